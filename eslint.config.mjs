@@ -169,6 +169,19 @@ export default defineConfig([
     },
   },
   {
+    // Every medium says the same: what is awaited, and whether the limit itself is an offence.
+    files: ['components/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Identifier[name=/^(waitPermille|onlyAbove)$/]',
+          message: 'Answer.until and limit.bound say it (lib/answer/answer.ts).',
+        },
+      ],
+    },
+  },
+  {
     // They render at build time.
     files: ['app/**', 'components/pages/**'],
     ignores: ['app/**/{error,global-error}.tsx', 'components/pages/{lazy-result,result-ahead}.tsx'],

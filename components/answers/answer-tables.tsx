@@ -3,12 +3,10 @@ import { useId } from 'react';
 import { AnswerWords } from '@/lib/answers/answer-words';
 import { exampleCode } from '@/lib/answers/example-link';
 import { examplesOf, type ExampleBody, type ExampleDrink } from '@/lib/answers/examples';
-import { answerTables, leadCount, type AnswerPart } from '@/lib/answers/tables';
+import { answerTables, leadCount, type AnswerPart, type AnswerTable } from '@/lib/answers/tables';
 import { exampleMark } from '@/lib/share/example-mark';
 import { href, withBasePath } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
-import { AnswerTableView } from './answer-table';
-import { ExamplePicker } from './example-picker';
 import { PrintTable } from './print-table';
 
 interface AnswerTablesProps {
@@ -30,23 +28,74 @@ export function AnswerTables({ site, part, isBrief = false }: AnswerTablesProps)
   const [man] = examples.people;
   return (
     <div className="answers" data-testid="answer-tables">
-      <ExamplePicker
-        legend={t('answers.pickDrink')}
-        name={useId()}
-        labels={drinks.map((drink) => words.tab(drink, drinks))}
-      />
+      <DrinkPicker labels={drinks.map((drink) => words.tab(drink, drinks))} />
       {drinks.map((drink, index) => (
         <div key={drink.id} className="answer" data-drink={index}>
           {answerTables(part, drink, examples, words, t, isBrief ? 6 : undefined).map((table) => (
-            <AnswerTableView key={table.caption} table={table} />
+            <Table key={table.caption} table={table} />
           ))}
           {!isBrief && part !== 'level' && (
             <ExampleLink drink={drink} body={man} site={site} words={words} />
           )}
         </div>
       ))}
-      <p className="answer-note">{words.pace(man)}</p>
+      <p className="text-[0.875rem] text-quiet">{words.pace(man)}</p>
       {!isBrief && part !== 'level' && <PrintTable label={t('answers.print')} />}
+    </div>
+  );
+}
+
+/** A radio group evaluated by CSS alone, so that it works without scripts. */
+function DrinkPicker({ labels }: { labels: readonly string[] }) {
+  const t = useTranslations();
+  const name = useId();
+  return (
+    <fieldset className="print:hidden">
+      <legend className="sr-only">{t('answers.pickDrink')}</legend>
+      <div className="answer-tabs segments">
+        {labels.map((label, index) => (
+          <label key={label} className="segment relative grid place-items-center text-center">
+            <input
+              type="radio"
+              name={name}
+              value={index}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+              defaultChecked={index === 0}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Table({ table: { caption, head, rows } }: { table: AnswerTable }) {
+  return (
+    // Focusable, because with large text the table scrolls sideways on phones.
+    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={caption}>
+      <table data-testid="answers-table">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((text) => (
+              <th key={text} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((text, index) => (
+                <td key={head[index + 1]}>{text}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

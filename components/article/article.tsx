@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { AnswerTables } from '@/components/answers/answer-tables';
 import { SelfCheck } from '@/components/answers/self-check';
+import { SiteLink } from '@/components/shell/site-link';
 import { DisclosureIcon } from '@/components/ui/icons';
 import { longDate } from '@/lib/articles/long-date';
 import { articlesCheckedOn, type Article } from '@/lib/articles/manifest';
 import type { RenderedArticle } from '@/lib/articles/render';
+import { href } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
 import { ArticlePicture } from './article-picture';
 import { Breadcrumbs } from './breadcrumbs';
-import { CalculatorBox } from './calculator-box';
-import { Contents } from './contents';
 import { Prose } from './prose';
 import { Related } from './related';
 
@@ -28,7 +28,7 @@ export function ArticleView({ site, article, text }: ArticleViewProps) {
   const sourceName = (number: string) => t('article.source', { number });
   return (
     <article data-testid="article">
-      <ArticleHead site={site} article={article} wordCount={text.wordCount} />
+      <ArticleHead site={site} article={article} text={text} />
       <div className="sheet frame -mt-5 grid gap-x-16 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_16rem] lg:pt-10 print:mt-0">
         <div className="min-w-0">
           <Prose tree={text.lead} siteCode={site.code} sourceName={sourceName} />
@@ -46,7 +46,7 @@ export function ArticleView({ site, article, text }: ArticleViewProps) {
             siteCode={site.code}
             sourceName={sourceName}
             className="mt-8"
-            calculatorBox={<CalculatorBox siteCode={site.code} />}
+            calculatorBox={<CalculatorBox site={site} />}
             figureOf={(figure) =>
               figure === 'self-check' ? (
                 <SelfCheck site={site} />
@@ -82,24 +82,14 @@ export function ArticleView({ site, article, text }: ArticleViewProps) {
   );
 }
 
-interface ArticleHeadProps {
-  site: Site;
-  article: Article;
-  wordCount: number;
-}
-
 /** Breadcrumbs, title, description, dates and picture. Rendered at build time only, so it may use Intl. */
-function ArticleHead({ site, article, wordCount }: ArticleHeadProps) {
+function ArticleHead({ site, article, text }: ArticleViewProps) {
   const t = useTranslations();
-  const minutes = Math.max(1, Math.round(wordCount / wordsPerMinute));
+  const minutes = Math.max(1, Math.round(text.wordCount / wordsPerMinute));
   return (
     <div className="lcd pb-10 print:border-0 print:pb-0">
       <div className="@container frame">
-        <Breadcrumbs
-          siteCode={site.code}
-          categoryName={article.category_name}
-          title={article.title}
-        />
+        <Breadcrumbs siteCode={site.code} article={article} />
         <header className="grid grid-cols-[minmax(0,1fr)_5rem] gap-x-5 gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_15rem] @2xl:grid-rows-[1fr_auto_auto_1fr]">
           <h1 className="col-span-2 text-[1.75rem] leading-tight font-semibold tracking-tight hyphens-auto @2xl:col-span-1 @2xl:row-start-2 @2xl:text-4xl">
             {article.title}
@@ -125,6 +115,42 @@ function ArticleHead({ site, article, wordCount }: ArticleHeadProps) {
           </p>
         </header>
       </div>
+    </div>
+  );
+}
+
+/** Links to the sections of an article. */
+function Contents({ headings }: Pick<RenderedArticle, 'headings'>) {
+  const t = useTranslations();
+  return (
+    <ul className="border-s border-hairline text-sm text-quiet">
+      {[...headings, { id: 'sources', text: t('article.sources') }].map(({ id, text }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 wrap-anywhere items-center py-1.5 ps-4 underline-offset-4 hover:underline"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The box in an article that links to the calculator. */
+function CalculatorBox({ site }: { site: Site }) {
+  const t = useTranslations();
+  return (
+    <div className="lcd rounded-box p-5">
+      <p className="font-semibold">{t('article.boxTitle')}</p>
+      <p className="mt-1">{t('article.boxText')}</p>
+      <SiteLink
+        href={href(site.code, { page: 'home' })}
+        className="btn btn-info mt-4 min-h-11 no-underline"
+      >
+        {t('article.boxAction')}
+      </SiteLink>
     </div>
   );
 }

@@ -1,17 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/shell/site-link';
 import { DisclosureIcon } from '@/components/ui/icons';
+import type { Article } from '@/lib/articles/manifest';
 import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 
-interface BreadcrumbsProps {
-  siteCode: SiteCode;
-  categoryName: string;
-  title: string;
-}
-
 /** The path to an article. Categories have no page of their own, so they are not links. */
-export function Breadcrumbs({ siteCode, categoryName, title }: BreadcrumbsProps) {
+export function Breadcrumbs({ siteCode, article }: { siteCode: SiteCode; article: Article }) {
   const t = useTranslations();
   return (
     <nav
@@ -30,10 +25,10 @@ export function Breadcrumbs({ siteCode, categoryName, title }: BreadcrumbsProps)
         </li>
         <li className="flex items-center gap-2">
           <DisclosureIcon />
-          <span>{categoryName}</span>
+          <span>{article.category_name}</span>
         </li>
         <li aria-current="page" className="sr-only">
-          {title}
+          {article.title}
         </li>
       </ol>
     </nav>

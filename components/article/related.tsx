@@ -6,26 +6,15 @@ import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import { ArticlePicture } from './article-picture';
 
-/** Number of related articles. */
-const shownCount = 3;
-
-/** Articles of the same category first, then the others in the order of the library. */
-export function relatedArticles(code: SiteCode, article: Article): Article[] {
+/** The three next ones: of the same category first, then others in the order of the library. */
+function relatedArticles(code: SiteCode, article: Article): Article[] {
   const others = activeArticles(code).filter(({ id }) => id !== article.id);
   const isNear = ({ category_key }: Article) => category_key === article.category_key;
-  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(
-    0,
-    shownCount,
-  );
-}
-
-interface RelatedProps {
-  siteCode: SiteCode;
-  article: Article;
+  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, 3);
 }
 
 /** Links to related articles. */
-export function Related({ siteCode, article }: RelatedProps) {
+export function Related({ siteCode, article }: { siteCode: SiteCode; article: Article }) {
   const t = useTranslations();
   return (
     <nav aria-labelledby="related" className="mt-10 max-w-[68ch] print:hidden">

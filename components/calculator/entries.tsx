@@ -11,7 +11,6 @@ import { WhenSection } from './when/when-section';
 interface EntriesProps {
   /** How often Calculate was pressed without a drink; 0 while there is nothing to say. */
   refusals: number;
-  /** The section to scroll to when there is no drink. */
   drinks: Ref<HTMLElement>;
 }
 

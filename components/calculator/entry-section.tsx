@@ -2,7 +2,6 @@ import { useId, type ReactNode, type Ref } from 'react';
 
 interface EntrySectionProps {
   title: string;
-  /** A short text beside the title. */
   note?: string;
   /** A control at the end of the title's line. */
   action?: ReactNode;

@@ -10,7 +10,6 @@ interface KeysSheetProps {
   calculate?: CalculateEvening;
   onCalculate: () => void;
   button: Ref<HTMLButtonElement>;
-  /** The form. */
   children: ReactNode;
 }
 

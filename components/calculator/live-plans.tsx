@@ -8,12 +8,8 @@ import {
 } from '@/lib/store/calculator-context';
 import type { EnteredEvening } from './use-entered-evening';
 
-interface LivePlansProps {
-  entered: EnteredEvening;
-}
-
 /** A time at which one must drive, what is sure for it, and what one more drink would do. */
-export function LivePlans({ entered }: LivePlansProps) {
+export function LivePlans({ entered }: { entered: EnteredEvening }) {
   const t = useTranslations();
   const { site } = useCalculatorContext();
   const catalog = useCalculatorState((state) => state.catalog);

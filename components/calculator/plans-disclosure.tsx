@@ -1,17 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Disclosure } from '@/components/shell/disclosure';
-import { Icon } from '@/components/ui/icon';
+import { CalendarIcon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/on-demand';
 import { useCalculatorModel, useCalculatorState } from '@/lib/store/calculator-context';
 import type { EnteredEvening } from './use-entered-evening';
 
 const livePlans = onDemand(() => import('./live-plans').then(({ LivePlans }) => LivePlans));
-
-const PlanIcon = () => (
-  <Icon className="shrink-0 text-link">
-    <path d="M5 6h14v14H5zM5 10.5h14M9 3.5V8M15 3.5V8" />
-  </Icon>
-);
 
 /** "Plan ahead" below the form; starts open if a time to be ready by is set. */
 export function PlansDisclosure({ entered }: { entered: EnteredEvening }) {
@@ -23,7 +17,7 @@ export function PlansDisclosure({ entered }: { entered: EnteredEvening }) {
   return (
     <Disclosure
       testId="plans"
-      icon={<PlanIcon />}
+      icon={<CalendarIcon className="size-5 shrink-0 text-link" />}
       title={isMeasured ? t('plans.readyBy.title') : t('plans.title')}
       part={livePlans}
       startsOpen={isPlanned}

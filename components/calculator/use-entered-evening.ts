@@ -19,11 +19,9 @@ import { useWhoseLimit } from '@/lib/store/use-whose-limit';
 export interface EnteredEvening extends WhoseLimit {
   /** Null if there is nothing to estimate, and until the calculation is loaded and the time known. */
   evening: Evening | null;
-  /** What can be said of it now. */
   answer: Answer | null;
   /** Why there is none; null until that is known. */
   reason: NoEvening | null;
-  /** The calculation could not be loaded. */
   isMissing: boolean;
   /** The entries that it was calculated from. */
   model: CalculatorModel;

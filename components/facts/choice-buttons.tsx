@@ -1,4 +1,4 @@
-import { choicesOf, type Choice } from '@/lib/answer/choices';
+import { choicesOf } from '@/lib/answer/choices';
 import type { Fact } from '@/lib/answer/facts';
 import { choiceText } from '@/lib/i18n/choice-texts';
 import type { OpenFacts } from './open-facts';
@@ -25,7 +25,7 @@ export function ChoiceButtons({ fact, facts, className, isRow = false }: ChoiceB
     <div
       className={`flex gap-2 ${isRow ? '-mx-4 overflow-x-auto px-4 py-1 whitespace-nowrap [scrollbar-width:none] max-md:*:shrink-0 md:mx-0 md:flex-wrap md:px-0 md:whitespace-normal' : 'flex-wrap'}`}
     >
-      {choices.map((choice: Choice) => (
+      {choices.map((choice) => (
         <button
           key={`${choice.act} ${choice.value}`}
           type="button"

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import type { ConditionProps } from './condition';
 
@@ -14,11 +13,7 @@ export const openFactsView = onDemand(() =>
  * said all the same.
  */
 export function OpenFactsPart(props: ConditionProps) {
-  const [OpenFactsView, load] = openFactsView.usePart();
-  const isOpen = props.answer.open.length > 0;
-  useEffect(() => {
-    if (isOpen) load();
-  }, [isOpen, load]);
+  const [OpenFactsView] = openFactsView.usePart(props.answer.open.length > 0);
   // Kept once all is given: the chip would lose the focus with which its country was chosen.
   if (OpenFactsView) return <OpenFactsView {...props} />;
   return props.chip ? <div>{props.chip}</div> : null;

@@ -1,47 +1,38 @@
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
 import { DeleteEverything } from '@/components/shell/delete-everything';
 import { beginAgain, repeatOf } from '@/lib/evening/repeat-evening';
 import { identityOf, type KeptEvening } from '@/lib/evening/kept-evening';
 import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
-import { changeEvenings, keptEvenings, useEveningsChanged } from '@/lib/store/evenings';
+import { changeEvenings } from '@/lib/store/evenings';
 import { replaceAsked, replaceEvening } from '@/lib/store/new-evening';
 import { useStorageHealth } from '@/lib/store/storage';
-import { showToast } from '@/lib/store/toasts';
+import { showUndo } from '@/lib/store/toasts';
 import { EveningFiles } from './evening-files';
 import { EveningRow } from './evening-row';
 import { useKeptEvening } from './use-kept-evening';
+import { useKeptEvenings } from './use-kept-evenings';
 
 /** Earlier evenings by month, newest first, with buttons to open, repeat, delete and save them. */
 export function EarlierList() {
   const t = useTranslations();
   const { store, site } = useCalculatorContext();
   const catalog = useCalculatorState((state) => state.catalog);
-  const changes = useEveningsChanged((state) => state.times);
   const isMemoryOnly = useStorageHealth((state) => state.hasFailed);
-  const evenings = useMemo(
-    () => keptEvenings(site.code, catalog),
-    // Storage cannot be subscribed to, so a counter of its changes is a dependency.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [site, catalog, changes],
-  );
+  const evenings = useKeptEvenings();
   const { viewOf, presentPeak } = useKeptEvening();
   const viewed = evenings.map((evening) => ({ evening, view: viewOf(evening) }));
   const months = [...new Set(viewed.map(({ view }) => view.month))];
 
-  const tellUndoable = (text: string, onAction: () => void) =>
-    showToast({ text, type: 'success', action: { label: t('evening.undo'), onAction } });
-
   function handleOpen(evening: KeptEvening, date: string) {
     const entries = beginAgain(evening.model);
     const undo = replaceEvening(store, site.code, presentPeak(), entries, [evening]);
-    tellUndoable(t('history.opened', { date }), undo);
+    showUndo(t('history.opened', { date }), undo, t);
     window.scrollTo({ top: 0 });
   }
 
   function handleRepeat({ model }: KeptEvening, date: string) {
     replaceAsked(store, site.code, presentPeak(), repeatOf(model), (undo) => {
-      tellUndoable(t('history.repeated', { date }), undo);
+      showUndo(t('history.repeated', { date }), undo, t);
       window.scrollTo({ top: 0 });
     });
   }
@@ -49,10 +40,8 @@ export function EarlierList() {
   function handleDelete(evening: KeptEvening, date: string) {
     const isOther = (other: KeptEvening) => identityOf(other) !== identityOf(evening);
     changeEvenings(site.code, catalog, (list) => list.filter(isOther));
-    tellUndoable(
-      t('history.deleted', { date }),
-      () => void changeEvenings(site.code, catalog, (list) => [...list, evening]),
-    );
+    const undo = () => void changeEvenings(site.code, catalog, (list) => [...list, evening]);
+    showUndo(t('history.deleted', { date }), undo, t);
   }
 
   return (
@@ -77,7 +66,7 @@ export function EarlierList() {
           </ul>
         </section>
       ))}
-      <EveningFiles catalog={catalog} evenings={evenings} />
+      <EveningFiles evenings={evenings} />
       <DeleteEverything className="btn mt-4 min-h-11 btn-ghost" />
     </>
   );

@@ -11,21 +11,17 @@ import {
 } from '@/lib/evening/kept-evening';
 import type { Translator } from '@/lib/i18n/duration-text';
 import type { SiteCode } from '@/lib/site/sites';
-import { useCalculatorContext } from '@/lib/store/calculator-context';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { changeEvenings } from '@/lib/store/evenings';
 
 /** Three times the size of the longest list: 200 evenings of six sittings each. */
 const maxBytes = 2_000_000;
 
-interface EveningFilesProps {
-  catalog: DrinkCatalog;
-  evenings: readonly KeptEvening[];
-}
-
 /** Saves the earlier evenings as a file, and imports evenings from a file. */
-export function EveningFiles({ catalog, evenings }: EveningFilesProps) {
+export function EveningFiles({ evenings }: { evenings: readonly KeptEvening[] }) {
   const t = useTranslations();
   const { site } = useCalculatorContext();
+  const catalog = useCalculatorState((state) => state.catalog);
   const id = useId();
   const [outcome, setOutcome] = useState('');
 

@@ -7,11 +7,11 @@ import { MINUTE_MS } from '@/lib/calendar/zone';
 import { drinkKind, servingById } from '@/lib/drinks/servings';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { dayOfKept, peakToKeep, type KeptEvening } from '@/lib/evening/kept-evening';
-import { isEvening, type Evening } from '@/lib/evening/evening';
+import { isEvening } from '@/lib/evening/evening';
 import { plannedSittings } from '@/lib/evening/planned-sittings';
 import { dayNames } from '@/lib/i18n/day-names';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
-import { belowText, useLevelTexts } from '@/lib/i18n/use-level-texts';
+import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import { drunkIn, type DrunkKind } from '@/lib/model/drinks';
 import type { CalculatorModel } from '@/lib/model/model';
@@ -84,33 +84,24 @@ export function useKeptEvening() {
     return `${name}, ${t('plans.oneMore.volume', { volume: amount * servingItemCapacityInMl })}`;
   }
 
-  /** The likely peak; where drinking was so slow that it is zero, the cautious one as a bound. */
-  function peakText({ forecast }: Evening): string {
-    const { likely, cautious } = forecast;
-    return likely.peakPermille > 0
-      ? levels.levelWithUnit(likely.peakPermille)
-      : levels.withUnit(belowText(levels.level(cautious.peakPermille)));
-  }
-
   return {
     viewOf(kept: KeptEvening): KeptEveningView {
       const calculated = calculate(kept.model);
       const evening = isEvening(calculated) ? calculated : null;
       // Of an evening with open facts only what is not favourable is said.
       const answer = evening && answerOf(evening, kept.model, whose, nowMs);
-      const cautiousMs =
-        evening && answer?.open.length === 0
-          ? evening.startMs + waitOf(answer).cautiousMin * MINUTE_MS
-          : null;
+      const cautiousMin = answer?.open.length === 0 ? waitOf(answer).cautiousMin : null;
       return {
         key: `${dayOfKept(kept)} ${JSON.stringify(kept.model)}`,
         month: months.format(noonUtc(dayOfKept(kept))),
         date: dayNames(site).date(dayOfKept(kept), localTime(nowMs, localZone).day),
         drinks: drinksOf(kept.model),
-        peak: evening ? t('history.peak', { level: peakText(evening) }) : '',
+        peak: evening ? t('history.peak', { level: levels.highest(evening.forecast) }) : '',
         cautious:
-          cautiousMs !== null
-            ? t('history.cautious', { time: texts.dated(cautiousMs / MINUTE_MS) })
+          evening && cautiousMin !== null
+            ? t('history.cautious', {
+                time: texts.dated(evening.startMs / MINUTE_MS + cautiousMin),
+              })
             : '',
       };
     },

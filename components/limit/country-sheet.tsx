@@ -31,7 +31,6 @@ export interface LimitChipProps {
   onClass: (driverClass: DriverClass) => void;
   /** Test id of the button; the search box adds `-search`. */
   testId?: string;
-  /** Id of the button. */
   id?: string;
 }
 
@@ -41,17 +40,13 @@ const usualSuggestions = 3;
 interface CountrySheetProps extends LimitChipProps {
   /** Code of the place that was chosen or is assumed; empty for a limit of the visitor's own. */
   chosen: string;
-  /** What was typed on the button. */
   startText: string;
   testId: string;
   returnFocusTo: RefObject<HTMLButtonElement | null>;
   onClosed: () => void;
 }
 
-/**
- * The countries and regions with their limits, those that may apply on top, and the classes of drivers
- * if the country has a lower limit for some. Choosing a place closes the sheet.
- */
+/** Places with their limits, likely ones on top, and the classes of drivers with another limit. */
 export function CountrySheet(props: CountrySheetProps) {
   const { limit, candidates, countries, levels, chosen, onCountry, onClass } = props;
   const t = useTranslations();

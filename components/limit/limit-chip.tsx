@@ -11,10 +11,7 @@ export const countrySheet = onDemand(() =>
   import('./country-sheet').then(({ CountrySheet }) => CountrySheet),
 );
 
-/**
- * The limit that applies and its country: a button that opens the sheet of countries and classes of
- * drivers.
- */
+/** The limit that applies and its country: opens the sheet of countries and classes of drivers. */
 export function LimitChip(props: LimitChipProps) {
   const { limit, isGuess, countries, levels } = props;
   const { testId = 'limit-country', id } = props;

@@ -1,13 +1,33 @@
 import { useTranslations } from 'next-intl';
 import { localZone } from '@/lib/browser/local-zone';
+import type { DrinkCatalog } from '@/lib/drinks/servings';
+import type { DrinksEvening } from '@/lib/evening/evening';
 import { minuteAt } from '@/lib/evening/evening-at';
 import { oneMoreOfEach, type OneMore as Drink } from '@/lib/evening/one-more';
 import { saidMin } from '@/lib/evening/said-times';
 import { strengthText, unbroken } from '@/lib/i18n/format';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
-import { siteByCode } from '@/lib/site/sites';
-import type { OneMoreProps } from './plan-props';
+import type { CalculatorModel, DrinkType } from '@/lib/model/model';
+import { siteByCode, type SiteCode } from '@/lib/site/sites';
+
+/** The evening that a plan is compared with. */
+export interface PlanProps {
+  siteCode: SiteCode;
+  model: CalculatorModel;
+  /** A fact that the estimate needs was not given, so nothing favourable may be said. */
+  isOpen: boolean;
+  /** Milliseconds since 1970. */
+  nowMs: number;
+}
+
+interface OneMoreProps extends PlanProps {
+  /** Of a measurement one more drink cannot be calculated. */
+  evening: DrinksEvening;
+  catalog: DrinkCatalog;
+  /** Logs a drink of this minute; left out where nothing can be logged. */
+  onLog?: (type: DrinkType) => void;
+}
 
 /** How one more drink of each type would change the cautious time. Never says how many are left. */
 export function OneMore(props: OneMoreProps) {
@@ -33,10 +53,8 @@ export function OneMore(props: OneMoreProps) {
     if (cautiousMin > 0) {
       return t('answer.bar', { time: unbroken(texts.when(saidMin(startMs, cautiousMin))) });
     }
-    const words = { limit: limitWithUnit(input.limitPermille) };
-    return limit.isOnlyAbove
-      ? t('plans.oneMore.staysUnderAtMost', words)
-      : t('plans.oneMore.staysUnder', words);
+    const { bound } = limit;
+    return t('plans.oneMore.staysUnder', { bound, limit: limitWithUnit(input.limitPermille) });
   }
 
   return (

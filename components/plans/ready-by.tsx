@@ -9,12 +9,12 @@ import type { Evening } from '@/lib/evening/evening';
 import { readyBy } from '@/lib/evening/ready-by';
 import { pickerStepMin } from '@/lib/model/bounds';
 import { ReadyByMargin } from './ready-by-margin';
-import type { PlanProps } from './plan-props';
+import type { PlanProps } from './one-more';
 
 /** The picker's initial time. */
 const initialTime = '08:00';
 
-interface ReadyByProps extends Omit<PlanProps, 'evening'> {
+interface ReadyByProps extends PlanProps {
   /** Null before there is one: the time can be chosen first. */
   evening: Evening | null;
   /** @param time HH:MM on the 24-hour clock; empty for none */

@@ -8,7 +8,6 @@ import type { Phase } from '@/lib/evening/evening-at';
 import type { AnswerWriter } from '@/lib/i18n/answer-words';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { SiteCode } from '@/lib/site/sites';
-import type { MeasuredTexts } from './measurement/measured-texts';
 import type { ResultSource } from './result-source';
 import type { ResultTexts } from './result-texts';
 
@@ -17,6 +16,19 @@ export interface OtherEvening {
   evening: Evening;
   /** By the sender's limit, else by the visitor's. */
   isSent: boolean;
+}
+
+/** The texts of a measurement where drinks have others. */
+interface MeasuredTexts {
+  /** "Measured, at 23:30" */
+  title: string;
+  /** Shown while the time of the measurement is in the future. */
+  before: string;
+  /** The curve in words. */
+  curve: string;
+  disclaimer: string;
+  /** What the share link reveals to its recipient. */
+  shareHolds: string;
 }
 
 /**
@@ -30,12 +42,6 @@ export interface ShownResult<Shown extends Evening = Evening> {
   /** Null if there is only one limit. */
   other: OtherEvening | null;
   texts: ResultTexts;
-  /** The current time, milliseconds since 1970, renewed each minute. */
-  nowMs: number;
-  /** Minutes from the start to now; negative before the start. */
-  nowMin: number;
-  /** `nowMin`; null once the evening is past: curve and list then mark no current time. */
-  markedNowMin: number | null;
   phase: Phase;
   /** What can be said now, and the sentences that say it. */
   answer: Answer;

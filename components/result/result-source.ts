@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Origin } from '@/lib/answer/answer';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
@@ -68,12 +68,8 @@ export function useResultSource(
   const code = useShareCode(siteCode);
   const measurementCode = code && isMeasurementCode(code) ? code : null;
   const calculationCode = measurementCode ? null : code;
-  const [coding, loadCoding, isCodingMissing] = sharedCodes.usePart();
+  const [coding, , isCodingMissing] = sharedCodes.usePart(Boolean(calculationCode));
   const site = siteByCode(siteCode);
-
-  useEffect(() => {
-    if (calculationCode) loadCoding();
-  }, [calculationCode, loadCoding]);
 
   /** Undefined while the decoder is loading, null for an invalid link. */
   const entries = useMemo((): LinkedEntries | null | undefined => {

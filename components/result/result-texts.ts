@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
+import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
+import type { CountryOption } from '@/lib/i18n/country-names';
 import { dateLocale } from '@/lib/i18n/day-names';
+import type { Translator } from '@/lib/i18n/duration-text';
 import { formatLimit, permilleFrom, unbroken, withUnit } from '@/lib/i18n/format';
-import {
-  useEveningTexts,
-  type EveningTexts,
-  type EveningTextsSetup,
-} from '@/lib/i18n/use-evening-texts';
-import { clockText, useLevelTexts, type LevelTexts } from '@/lib/i18n/use-level-texts';
+import { useEveningTexts, type EveningTextsSetup } from '@/lib/i18n/use-evening-texts';
+import { clockText, useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { siteByCode, type AlcoholUnit } from '@/lib/site/sites';
 
 /** The units in which a limit is written: the site's own first, then others its readers know. */
@@ -19,40 +18,40 @@ const limitUnits: Record<AlcoholUnit, readonly AlcoholUnit[]> = {
   mgPer100Ml: ['mgPer100Ml', 'bac'],
 };
 
-/** Formats the numbers of one result in the site's language, units and clock. */
-export interface ResultTexts extends LevelTexts, EveningTexts {
-  alcoholUnit: AlcoholUnit;
-  /** Converts a 24-hour time of the model to the visitor's clock format. */
-  clockText: (h24: string) => string;
-  /** Local minute of the day, 0 to 1439, at a minute from the start. */
-  minuteOfDayAt: (atMin: number) => number;
-  /** A limit in each of the units: 0.2 ‰, 0.02 %, 20 mg/100 ml. */
-  limitInAllUnits: (permille: number) => string[];
-  /** Converts a number in the site's unit to permille. */
-  permilleOf: (inUnit: number) => number;
-  /** "22 November 2026", in the visitor's time zone. @param instantMs milliseconds since 1970 */
-  longDate: (instantMs: number) => string;
+export type ResultTexts = ReturnType<typeof useResultTexts>;
+
+/** "Poland"; a limit set by the visitor is not the law of a country: "Your own limit". */
+export function limitNameOf(
+  { iso2, ownLimitPermille }: ApplicableLimit,
+  countries: readonly CountryOption[],
+  t: Translator,
+): string {
+  const country = ownLimitPermille === null && countries.find((row) => row.iso2 === iso2);
+  return country ? country.name : t('result.limit.own');
 }
 
 /**
- * The formatters of a result. Browser only: they depend on the visitor's clock and day.
+ * Formats the numbers of one result in the site's language, units and clock. Browser only: they
+ * depend on the visitor's clock and day.
  * @param limitPermille the limit of the result
  */
-export function useResultTexts(setup: EveningTextsSetup, limitPermille: number): ResultTexts {
+export function useResultTexts(setup: EveningTextsSetup, limitPermille: number) {
   const t = useTranslations();
   const { siteCode, unitSystem } = setup;
   const site = siteByCode(siteCode);
-  const levels = useLevelTexts(siteCode, limitPermille);
-  const evening = useEveningTexts(setup);
   const { alcoholUnit } = site;
 
   return {
-    ...levels,
-    ...evening,
+    ...useLevelTexts(siteCode, limitPermille),
+    ...useEveningTexts(setup),
     alcoholUnit,
-    clockText: (h24) => clockText(h24, unitSystem),
-    minuteOfDayAt: (atMin) => localTime(setup.startMs + atMin * MINUTE_MS, setup.zone).minuteOfDay,
-    limitInAllUnits: (permille) => {
+    /** "22:00" or "10:00 PM": none is wider. */
+    widestClock: clockText('22:00', unitSystem),
+    /** Local minute of the day, 0 to 1439, at a minute from the start. */
+    minuteOfDayAt: (atMin: number) =>
+      localTime(setup.startMs + atMin * MINUTE_MS, setup.zone).minuteOfDay,
+    /** A limit in each of the units: 0.2 ‰, 0.02 %, 20 mg/100 ml. */
+    limitInAllUnits(permille: number): string[] {
       const names: Record<AlcoholUnit, string> = {
         promil: t('unit.promil'),
         bac: t('unit.percent'),
@@ -66,9 +65,10 @@ export function useResultTexts(setup: EveningTextsSetup, limitPermille: number):
         ),
       );
     },
-    permilleOf: (inUnit) => permilleFrom(inUnit, site),
-    // Browser only: Intl may differ between engines.
-    longDate: (instantMs) =>
+    /** Converts a number in the site's unit to permille. */
+    permilleOf: (inUnit: number) => permilleFrom(inUnit, site),
+    /** "22 November 2026", in the visitor's time zone. @param instantMs milliseconds since 1970 */
+    longDate: (instantMs: number) =>
       new Intl.DateTimeFormat(dateLocale(site.locale), { dateStyle: 'long' }).format(instantMs),
   };
 }

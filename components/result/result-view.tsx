@@ -12,7 +12,7 @@ import { PrintOnDemand } from './print/print-on-demand';
 import { ResultHeader } from './result-header';
 import type { OtherEvening, ResultParts, ShownResult } from './result-parts';
 import type { ResultSource } from './result-source';
-import { useResultTexts } from './result-texts';
+import { limitNameOf, useResultTexts } from './result-texts';
 import { useResultAnswer } from './use-result-answer';
 import { ShareButton } from './share/share-button';
 import { useSharedLink } from './share/use-shared-link';
@@ -38,21 +38,15 @@ function useShown<Shown extends Evening>(props: ResultViewProps<Shown>): ShownRe
   );
   const writer = { t, texts, levels: texts };
   const result = useResultAnswer({ siteCode, source, evening, countries, writer });
-  const { nowMin, phase } = result.answer;
   const country = countries.find((row) => row.iso2 === limit.iso2);
-  // A limit set by the visitor is not the law of a country.
-  const lawOf = limit.ownLimitPermille === null ? country : undefined;
-  const limitName = lawOf?.name ?? t('result.limit.own');
+  const limitName = limitNameOf(limit, countries, t);
   return {
     siteCode,
     source,
     evening,
     other,
     texts,
-    nowMs,
-    nowMin,
-    markedNowMin: phase === 'past' ? null : nowMin,
-    phase,
+    phase: result.answer.phase,
     writer,
     ...result,
     countries,
@@ -122,7 +116,7 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
             <BacCurve
               forecast={evening.forecast}
               texts={texts}
-              nowMin={shown.markedNowMin}
+              nowMin={phase === 'past' ? null : answer.nowMin}
               summary={summary}
             />
           </div>

@@ -1,6 +1,4 @@
-'use client';
-
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { openFactsView } from '@/components/facts/open-facts-part';
 import { NotLoaded } from '@/components/shell/not-loaded';
 import { loadedPart } from '@/components/ui/loaded-part';
@@ -50,14 +48,10 @@ interface ResultProps {
 export function Result({ siteCode, setup, countries }: ResultProps) {
   const source = useResultSource(siteCode, setup, countries);
   // The parts that the first answer contains too: it stays until React can render them.
-  const [ring, loadRing, isRingMissing] = ringChunk.usePart();
-  const [facts, loadFacts, areFactsMissing] = openFactsView.usePart();
+  const [ring, , isRingMissing] = ringChunk.usePart(true);
+  const [facts, , areFactsMissing] = openFactsView.usePart(true);
   const areLoaded = (ring !== null || isRingMissing) && (facts !== null || areFactsMissing);
   const isComplete = source !== null && areLoaded;
-  useEffect(() => {
-    loadRing();
-    loadFacts();
-  }, [loadRing, loadFacts]);
   useLayoutEffect(() => {
     if (isComplete) endFirstAnswer();
   }, [isComplete]);

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import type { Forecast } from '@/lib/bac';
+import type { Until } from '@/lib/answer/answer';
 
 /** Names of the parts of the strip and its half hours, by the limit or, at zero, by the alcohol. */
-export function useStripTexts({ waitPermille }: Pick<Forecast, 'waitPermille'>) {
+export function useStripTexts(until: Until) {
   const t = useTranslations();
-  return waitPermille <= 0
+  return until === 'zero'
     ? {
         over: t('result.strip.left'),
         overOrDrinking: t('result.sittings.leftOrDrinking'),

@@ -1,11 +1,6 @@
 import { choiceHref, parsePath, type Route } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
 
-/** The page in another language that corresponds to a page; the home page if there is none. */
-function alternateRoute(route: Route): Route {
-  return route.page === 'notFound' || route.page === 'article' ? { page: 'home' } : route;
-}
-
 /**
  * The address of the current page in another language, with the parameter that stores the choice. The
  * keys of articles differ by language, so their path is taken from the page's alternates
@@ -14,8 +9,7 @@ function alternateRoute(route: Route): Route {
 export function alternateHref(route: Route, site: Site): string {
   const selector = `link[rel="alternate"][hreflang="${site.locale}"]`;
   const named = route.page === 'article' && document.querySelector<HTMLLinkElement>(selector)?.href;
-  return choiceHref(
-    site.code,
-    named ? parsePath(new URL(named).pathname).route : alternateRoute(route),
-  );
+  if (named) return choiceHref(site.code, parsePath(new URL(named).pathname).route);
+  const isAlone = route.page === 'notFound' || route.page === 'article';
+  return choiceHref(site.code, isAlone ? { page: 'home' } : route);
 }

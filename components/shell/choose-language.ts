@@ -6,10 +6,7 @@ import type { Site } from '@/lib/site/sites';
 
 const opening = onDemand(() => import('./open-language').then((part) => part.openLanguage));
 
-/**
- * Handles a click on a link to another language (see `choiceHref`): opens the page, or shows why it
- * cannot be opened. Clicks that open a new tab or window are left to the browser.
- */
+/** A click on a link to another language: opens it, or says why not. New tabs are the browser's. */
 export function chooseLanguage(
   event: MouseEvent<HTMLAnchorElement>,
   site: Site,

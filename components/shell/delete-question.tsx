@@ -3,13 +3,8 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { deleteEverything } from '@/lib/store/delete-everything';
 import { showToast } from '@/lib/store/toasts';
 
-interface DeleteQuestionProps {
-  /** Called once it is answered. */
-  onEnd: () => void;
-}
-
-/** Asks whether everything is to be deleted, with the focus on keeping it. */
-export function DeleteQuestion({ onEnd }: DeleteQuestionProps) {
+/** Asks whether everything is to be deleted, with the focus on keeping it. @param onEnd answered */
+export function DeleteQuestion({ onEnd }: { onEnd: () => void }) {
   const t = useTranslations();
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);

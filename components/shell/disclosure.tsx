@@ -1,20 +1,17 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { DisclosureIcon } from '@/components/ui/icons';
 import type { OnDemand } from '@/components/ui/on-demand';
 import { NotLoaded } from './not-loaded';
 
 interface DisclosureProps<Part> {
   testId: string;
-  /** The content of the summary. */
   title: ReactNode;
   /** Shown before the title; by default the arrow. */
   icon?: ReactNode;
   /** The content, loaded when it is first opened. */
   part: OnDemand<Part>;
-  /** Initially open. */
   startsOpen?: boolean;
   className?: string;
-  /** Rendered once it has been opened. */
   children: (part: Part) => ReactNode;
 }
 
@@ -24,11 +21,7 @@ export function Disclosure<Part>(props: DisclosureProps<Part>) {
   /** Null until the visitor opens it. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const isWanted = isOpen !== null || startsOpen;
-  const [loaded, load, isMissing] = part.usePart();
-
-  useEffect(() => {
-    if (isWanted) load();
-  }, [isWanted, load]);
+  const [loaded, load, isMissing] = part.usePart(isWanted);
 
   // If it was opened before hydration, there is no further toggle event.
   const keepOpen = useCallback((details: HTMLDetailsElement | null) => {

@@ -8,14 +8,10 @@ import { Logo } from './logo';
 import { SiteLink } from './site-link';
 import { SocialLinks } from './social-links';
 
-interface FooterProps {
-  siteCode: SiteCode;
-}
-
 const linkClassName = 'flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
 
 /** The footer of every page; works without JavaScript. */
-export function Footer({ siteCode }: FooterProps) {
+export function Footer({ siteCode }: { siteCode: SiteCode }) {
   const t = useTranslations();
   const { locale } = siteByCode(siteCode);
   const version = t('shell.footer.version', { version: `${packageJson.version} ${locale}` });

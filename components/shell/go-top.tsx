@@ -19,10 +19,7 @@ function handleGoTop() {
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
 }
 
-/**
- * A button that scrolls a long page to its top. It never covers content: on wide screens it floats in
- * the margin, else it is at the bottom of the page.
- */
+/** Scrolls to the top. It never covers content: it floats in a wide margin, or ends the page. */
 export function GoTop() {
   const t = useTranslations();
   const isFarDown = useSyncExternalStore(

@@ -3,16 +3,8 @@ import type { MouseEvent } from 'react';
 import { openInstallPrompt, useInstallWay } from '@/lib/browser/install';
 import { InstallIcon, ShareIcon } from './shell-icons';
 
-interface InstallEntryProps {
-  /** The classes of a menu entry. */
-  className: string;
-}
-
-/**
- * The menu entry that installs the site, shown only where that is possible. It opens the browser's
- * prompt, or shows instructions if the browser has none (Safari on iOS and iPadOS).
- */
-export function InstallEntry({ className }: InstallEntryProps) {
+/** Installs the site where that is possible: by prompt, or by instructions (Safari on iOS). */
+export function InstallEntry({ className }: { className: string }) {
   const t = useTranslations();
   const way = useInstallWay();
   if (!way) return null;

@@ -41,7 +41,8 @@ export function JoinDialog({ question }: { question: JoinQuestion }) {
       className="m-auto w-[min(92vw,28rem)] rounded-box bg-base-100 p-5 text-base-content backdrop:bg-black/50"
       onClose={whenClosed(close)}
     >
-      <p id="join-question-text" className="font-semibold">
+      {/* Another question may follow in the same dialog. */}
+      <p id="join-question-text" aria-live="polite" className="font-semibold">
         {t('evening.joinAsk', { evening, time: texts.when((goneMs - startMs) / MINUTE_MS) })}
       </p>
       <div className="mt-4 grid gap-2">

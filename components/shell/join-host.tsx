@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { useJoinQuestion } from '@/lib/store/join-question';
 
@@ -7,9 +6,6 @@ const joinDialog = onDemand(() => import('./join-dialog').then((part) => part.Jo
 /** Where the question appears whether new drinks belong to the entered evening. */
 export function JoinHost() {
   const { question } = useJoinQuestion();
-  const [JoinDialog, load] = joinDialog.usePart();
-  useEffect(() => {
-    if (question) load();
-  }, [question, load]);
+  const [JoinDialog] = joinDialog.usePart(question !== null);
   return question && JoinDialog ? <JoinDialog question={question} /> : null;
 }

@@ -16,9 +16,8 @@ interface LanguageLinksProps {
 }
 
 /**
- * Links to the current page in all other languages. They load a new document, since each language has
- * its own document and service worker. The address is set on hover, focus or click: only then does the
- * document reliably list the alternates of the current page. Until then they link to the home pages.
+ * Links to this page in the other languages, each a new document with its own worker. The address
+ * is set on approach, when the document lists its alternates; until then it is that of home.
  */
 export function LanguageLinks({ siteCode, labels, className, linkClassName }: LanguageLinksProps) {
   const t = useTranslations();

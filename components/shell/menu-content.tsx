@@ -15,10 +15,7 @@ interface MenuContentProps {
   articles: readonly MenuArticle[];
 }
 
-/**
- * The content of the menu: pages, articles by category, help and privacy policy, the install entry and
- * languages.
- */
+/** Pages, articles by category, install entry and languages. */
 export function MenuContent({ siteCode, articles }: MenuContentProps) {
   const t = useTranslations();
   const pathname = usePathname();

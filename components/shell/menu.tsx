@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
+import { openModal, whenClosed } from '@/components/ui/modal';
 import { onDemand } from '@/components/ui/on-demand';
-import { useModal } from '@/components/ui/use-modal';
 import type { MenuArticle } from '@/lib/site/menu';
 import type { SiteCode } from '@/lib/site/sites';
 import { HomeLink } from './home-link';
@@ -19,17 +19,32 @@ interface MenuProps {
   articles: readonly MenuArticle[];
 }
 
-/** The button and the full-screen menu it opens. */
+/** The button and the full-screen menu it opens, which closes on going back in history, too. */
 export function Menu({ siteCode, articles }: MenuProps) {
   const t = useTranslations();
-  const { dialogRef, openerRef, firstFocusRef, isOpen, open, close, handleClose } = useModal();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   // Stays mounted once opened: the followed link must exist while its page loads.
   const [wasOpened, setWasOpened] = useState(false);
   const [MenuContent, loadContent, isMissing] = menuContent.usePart();
+  useEffect(() => {
+    if (!isOpen || !dialog.current) return;
+    const goBack = () => setIsOpen(false);
+    const closeDialog = openModal(dialog.current, opener.current);
+    closer.current?.focus();
+    window.addEventListener('popstate', goBack);
+    return () => {
+      window.removeEventListener('popstate', goBack);
+      closeDialog();
+    };
+  }, [isOpen]);
+  const close = () => setIsOpen(false);
   const handleOpen = () => {
     loadContent();
     setWasOpened(true);
-    open();
+    setIsOpen(true);
   };
   const handleClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) close();
@@ -37,7 +52,7 @@ export function Menu({ siteCode, articles }: MenuProps) {
   return (
     <>
       <button
-        ref={openerRef}
+        ref={opener}
         type="button"
         data-testid="menu-open"
         className="btn btn-square btn-ghost size-[min(2.75rem,52px)]"
@@ -51,11 +66,11 @@ export function Menu({ siteCode, articles }: MenuProps) {
         <MenuIcon />
       </button>
       <dialog
-        ref={dialogRef}
+        ref={dialog}
         data-testid="menu"
         aria-label={t('shell.menu.title')}
         className="lcd m-0 size-full max-h-none max-w-none overscroll-contain"
-        onClose={handleClose}
+        onClose={whenClosed(close)}
         onClick={handleClick}
       >
         {wasOpened && (
@@ -63,7 +78,7 @@ export function Menu({ siteCode, articles }: MenuProps) {
             <div className="frame flex min-h-13 items-center gap-1 lg:min-h-16">
               <HomeLink siteCode={siteCode} />
               <button
-                ref={firstFocusRef}
+                ref={closer}
                 type="button"
                 data-testid="menu-close"
                 className="btn btn-square btn-ghost size-[min(2.75rem,52px)]"

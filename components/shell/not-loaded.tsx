@@ -1,12 +1,7 @@
 import { useTranslations } from 'next-intl';
 
-interface NotLoadedProps {
-  /** Loads the part again. */
-  onRetry: () => void;
-}
-
 /** Shown in place of a part of the page that could not be loaded, with a button to try again. */
-export function NotLoaded({ onRetry }: NotLoadedProps) {
+export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations();
   return (
     <div role="alert">

@@ -15,10 +15,7 @@ import { dismissToast, showToast, type Toast } from '@/lib/store/toasts';
 const sticky = (type: 'info' | 'warning', text: string, testId: string, action?: Toast['action']) =>
   showToast({ type, text, sticky: true, testId, action });
 
-/**
- * Keeps the current page if the next one is neither stored nor reachable, and says so until a
- * navigation succeeds.
- */
+/** Keeps this page if the next is neither stored nor reachable, and says so until one opens. */
 function showConnectionLoss(t: Translator): void {
   let shown: number | null = null;
   keepPageWithoutNetwork({
@@ -31,10 +28,7 @@ function showConnectionLoss(t: Translator): void {
   });
 }
 
-/**
- * Registers the service worker of a language and shows toasts about its state. A separate chunk that is
- * loaded when the page is idle.
- */
+/** Registers the service worker of a language, and shows toasts about its state. */
 export function startOffline(siteCode: SiteCode, t: Translator): void {
   showConnectionLoss(t);
   let offer: number | null = null;

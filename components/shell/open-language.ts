@@ -4,10 +4,7 @@ import type { Site } from '@/lib/site/sites';
 import { startLoading } from '@/lib/store/loading';
 import { showToast } from '@/lib/store/toasts';
 
-/**
- * Opens a page in another language. If it is neither stored nor reachable, the current page stays and
- * shows a toast.
- */
+/** Opens a page in another language; if it is neither stored nor reachable, a toast says so. */
 export async function openLanguage(
   href: string,
   { code, nativeName: language }: Site,

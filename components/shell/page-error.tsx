@@ -7,7 +7,6 @@ import { href, parsePath, withBasePath } from '@/lib/site/routes';
 
 interface PageErrorProps {
   error: Error;
-  /** Renders the page again. */
   reset: () => void;
 }
 

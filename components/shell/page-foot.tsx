@@ -3,10 +3,7 @@
 import { useToasts } from '@/lib/store/toasts';
 import { GoTop } from './go-top';
 
-/**
- * Unobtrusive notices and the "go to top" button, in a row above the footer so that they do not cover
- * the page. The height of the row is reserved, so that nothing moves when they appear.
- */
+/** Quiet notices and "go to top" in a row of reserved height, so that nothing moves. */
 export function PageFoot() {
   const toasts = useToasts((state) => state.toasts);
   return (

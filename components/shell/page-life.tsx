@@ -9,10 +9,7 @@ import type { SiteCode } from '@/lib/site/sites';
 import { useStorageHealth } from '@/lib/store/storage';
 import { showToast } from '@/lib/store/toasts';
 
-/**
- * Starts what runs once per visit: replays clicks and input from before hydration, starts analytics,
- * registers the service worker, and warns if the browser cannot save entries. Renders nothing.
- */
+/** What runs once per visit: early clicks, analytics, service worker, a warning of no storage. */
 export function PageLife({ siteCode }: { siteCode: SiteCode }) {
   const t = useTranslations();
   const pathname = usePathname();

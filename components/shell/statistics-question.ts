@@ -3,10 +3,8 @@ import { globalStorage, statisticsKey } from '@/lib/store/storage';
 import { showToast } from '@/lib/store/toasts';
 
 /**
- * Asks whether visits may be counted, until it is answered. A chunk of its own, loaded at the first
- * interaction in builds with NEXT_PUBLIC_ANALYTICS_ID.
- * @returns the answer of now or of an earlier visit; a question that is left open is asked again at
- *   the next visit
+ * Asks whether visits may be counted, until it is answered: loaded at the first interaction.
+ * @returns the answer of now or of an earlier visit
  */
 export function mayCount(t: Translator): Promise<boolean> {
   const answered = globalStorage.getItem(statisticsKey);

@@ -29,9 +29,8 @@ function clearPrimary(region: HTMLElement) {
 }
 
 /**
- * The visible toasts. If they would cover the focused element, they move to the top of the window
- * (`data-high`), so that a second click on that element does not hit "undo". They never cover the
- * primary action (`data-primary`), also after scrolling.
+ * The visible toasts. They move to the top (`data-high`) where they would cover the focus, so that
+ * a second click does not hit "undo", or the primary action (`data-primary`).
  */
 export function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const list = useRef<HTMLDivElement>(null);

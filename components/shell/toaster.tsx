@@ -12,21 +12,16 @@ const toastList = onDemand(() => import('./toast-list').then(({ ToastList }) => 
 export const loadToasts = () => toastList.request();
 
 /**
- * The toast region, above the bar whose height is `--bottom-bar`. It is always mounted, because screen
- * readers miss a live region that is inserted with its text. Toasts stay while they are hovered or
- * focused. It also shows a toast if a click needs a part of the page that could not be loaded. If that
- * part is the list of toasts itself, it shows only their texts.
+ * The toasts, above the bar whose height is `--bottom-bar`. Always mounted: screen readers miss a
+ * live region that is inserted with its text. It also answers clicks whose part is missing.
  */
 export function Toaster() {
   const t = useTranslations();
   const toasts = useToasts((state) => state.toasts).filter(({ isQuiet }) => !isQuiet);
-  const [ToastList, load] = toastList.usePart();
   const isWanted = toasts.length > 0;
+  const [ToastList] = toastList.usePart(isWanted);
   useEffect(() => onPartMissing(() => showToast({ text: t('error.part'), type: 'error' })), [t]);
   useEffect(() => whenQuiet(loadToasts), []);
-  useEffect(() => {
-    if (isWanted) load();
-  }, [isWanted, load]);
   return (
     <div
       role="status"

@@ -3,8 +3,8 @@
 import { useId } from 'react';
 import { EditIcon } from './icons';
 import { WheelField } from './wheel-picker/wheel-field';
+import type { WheelPickerProps } from './wheel-picker/wheel-picker';
 import { WheelPickerButton } from './wheel-picker/wheel-picker-button';
-import type { WheelColumnSpec, WheelOption } from './wheel-picker/wheel-selection';
 
 /** A value and its unit, kept on one line. */
 export interface MeasureText {
@@ -12,23 +12,14 @@ export interface MeasureText {
   unit?: string;
 }
 
-export interface ButtonPickerProps {
+export interface ButtonPickerProps extends Omit<WheelPickerProps, 'onClosed' | 'returnFocusTo'> {
   label: string;
-  /** The value as text. */
   value: string;
   unit?: string;
   /** The second measure of a pair, such as 10 in after 5 ft. */
   valueSuffix?: MeasureText;
   /** `personal-data`: a tile with label, large digits and a pen; `percents`: the value in a line of text. */
   stylePreset: 'personal-data' | 'percents';
-  columns: readonly WheelColumnSpec[];
-  heading?: string;
-  description?: string;
-  okLabel: string;
-  closeLabel: string;
-  onConfirm: (selection: WheelOption[]) => void;
-  onCancel?: () => void;
-  onLiveChange?: (selection: WheelOption[]) => void;
   testId?: string;
 }
 

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { parseTypedNumber, withSeparator } from './typed-number';
 
 export interface DecimalFieldProps {
-  /** Null while empty. */
   value: number | null;
   /** Number of decimals; 0 for whole numbers. */
   decimals: number;

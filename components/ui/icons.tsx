@@ -36,8 +36,8 @@ export const SearchIcon = () => (
   </Icon>
 );
 
-export const CalendarIcon = () => (
-  <Icon className="size-4.5 shrink-0">
+export const CalendarIcon = ({ className = 'size-4.5 shrink-0' }) => (
+  <Icon className={className}>
     <path d="M5 6h14v14H5zM5 10.5h14M9 3.5V8M15 3.5V8" />
   </Icon>
 );

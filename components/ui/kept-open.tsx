@@ -1,17 +1,13 @@
 'use client';
 
 import { useEffect, useLayoutEffect } from 'react';
-import { useLoadedPart } from './loaded-part';
 import { onDemand } from './on-demand';
 
 const kept = onDemand(() => import('./reopen'));
 
-/**
- * Reopens the disclosures of a page after going back in history, before the browser restores the scroll
- * position. Loaded after hydration, since the first page of a visit does not need it.
- */
+/** Reopens disclosures after going back in history, before the scroll position is restored. */
 export function KeptOpen() {
-  const [reopening] = useLoadedPart(kept);
+  const [reopening] = kept.usePart(true);
   useLayoutEffect(() => reopening?.reopen(), [reopening]);
   useEffect(() => reopening?.noteOpen(), [reopening]);
   return null;

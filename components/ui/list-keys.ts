@@ -1,10 +1,7 @@
 /** Rows that PageUp and PageDown move. */
 const PAGE_ROWS = 5;
 
-/**
- * The row of a list that a key moves to; null for other keys.
- * @param goesRound the first row follows the last
- */
+/** The row of a list that a key moves to; null for other keys. */
 export function rowForKey(
   key: string,
   row: number,

@@ -1,17 +1,5 @@
-import { useEffect, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { OnDemand } from './on-demand';
-
-/**
- * A part of the page that is loaded once it is wanted: null until it is there, and whether loading has
- * failed.
- */
-export function useLoadedPart<Part>(part: OnDemand<Part>, isWanted = true): [Part | null, boolean] {
-  const [loaded, load, isMissing] = part.usePart();
-  useEffect(() => {
-    if (isWanted) load();
-  }, [isWanted, load]);
-  return [loaded, isMissing];
-}
 
 /**
  * A component whose code is loaded when it is first rendered. If the code is already there, it renders
@@ -25,7 +13,7 @@ export function loadedPart<Props extends object>(
   Loading: ComponentType = () => null,
 ): ComponentType<Props> {
   return function LoadedPart(props: Props) {
-    const [Part, isMissing] = useLoadedPart(part);
+    const [Part, , isMissing] = part.usePart(true);
     if (isMissing) throw new Error('A part of the page could not be loaded.');
     return Part ? <Part {...props} /> : <Loading />;
   };

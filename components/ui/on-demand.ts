@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 let handleMissing = () => {};
 
@@ -32,8 +32,9 @@ export interface OnDemand<Part> {
   /**
    * The part (null until it is loaded), a stable function that loads it (again, after a failure), and
    * whether loading has failed.
+   * @param isWanted loads it without a call
    */
-  usePart: () => [Part | null, () => void, boolean];
+  usePart: (isWanted?: boolean) => [Part | null, () => void, boolean];
 }
 
 /** Declares a part of the page that is loaded when it is needed, and only once. */
@@ -61,13 +62,16 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
     await press;
   }
 
-  function usePart(): [Part | null, () => void, boolean] {
+  function usePart(isWanted = false): [Part | null, () => void, boolean] {
     /** Undefined until loading has ended, null if it has failed. */
     const [part, setPart] = useState<Part | null | undefined>(() => known ?? undefined);
     const load = useCallback(
       () => void request(startWaiting()).then((loaded) => setPart(() => loaded)),
       [],
     );
+    useEffect(() => {
+      if (isWanted) load();
+    }, [isWanted, load]);
     return [part ?? null, load, part === null];
   }
 

@@ -12,15 +12,11 @@ export interface RadioGroupProps<Value extends string | number> {
   label: string;
   options: readonly RadioOption<Value>[];
   value: Value;
-  /** Called only if another option is chosen. */
   onChange: (value: Value) => void;
   testId?: string;
 }
 
-/**
- * A segmented control made of native radios, each of which covers its segment. Home, End and Enter are
- * handled in addition to the browser's keys.
- */
+/** A segmented control of native radios that cover their segments, with Home, End and Enter. */
 export function RadioGroup<Value extends string | number>({
   label,
   options,

@@ -1,18 +1,10 @@
 'use client';
 
 import { useId } from 'react';
-import type { RadioOption } from './radio-group';
-
-export interface RadioListProps<Value extends string | number> {
-  label: string;
-  options: readonly RadioOption<Value>[];
-  value: Value;
-  onChange(value: Value): void;
-  testId?: string;
-}
+import type { RadioGroupProps } from './radio-group';
 
 /** A vertical list of native radios, for options with long names. */
-export function RadioList<Value extends string | number>(props: RadioListProps<Value>) {
+export function RadioList<Value extends string | number>(props: RadioGroupProps<Value>) {
   const name = useId();
   return (
     <fieldset data-testid={props.testId}>

@@ -1,11 +1,7 @@
 let lockCount = 0;
 let unlock = () => {};
 
-/**
- * Stops the page from scrolling without moving its content: the space of the scrollbar is kept. Locks
- * may overlap; the page can scroll again when the last one is released.
- * @returns a function that releases this lock; further calls do nothing
- */
+/** Stops scrolling and keeps the room of the scrollbar, until all locks are released. */
 export function lockScroll(): () => void {
   if (lockCount === 0) unlock = lockPage(document.documentElement);
   lockCount += 1;

@@ -16,14 +16,12 @@ import { searchOptions, type SelectOption } from './search-options';
 const SEARCH_MAX_LENGTH = 10;
 
 export interface SearchListProps {
-  /** The accessible name of the list. */
   label: string;
   searchLabel: string;
   noMatchText: string;
   options: readonly SelectOption[];
   /** Of the chosen option. */
   value: string;
-  /** The initial text of the search box. */
   startText: string;
   search: RefObject<HTMLInputElement | null>;
   testId: string;

@@ -2,28 +2,21 @@
 
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { useDialogBehaviour } from './dialog-behaviour';
+import { useDialogBehaviour, type DialogBehaviour } from './dialog-behaviour';
 import { SheetFrame } from './wheel-picker/sheet-frame';
 import { useWideScreen } from './wheel-picker/use-wide-screen';
 
-interface SheetProps {
+interface SheetProps extends Omit<DialogBehaviour, 'onDismiss'> {
   heading: string;
   closeLabel: string;
   /** Gets the focus when the sheet opens; by default the close button. */
   firstFocus?: RefObject<HTMLElement | null>;
-  /** Gets the focus when the sheet closes; by default the element that had it before. */
-  returnFocusTo?: RefObject<HTMLElement | null>;
-  /** The sheet is no longer visible: unmount it. */
-  onClosed: () => void;
   testId?: string;
   /** @param close closes the sheet, with its transition */
   children: (close: () => void) => ReactNode;
 }
 
-/**
- * A modal sheet as high as its content: at the foot of a phone, in the middle of a wide screen. Mount it
- * to open it. It looks like the wheel picker, whose styles it has.
- */
+/** A modal sheet as high as its content, in the look of the wheel picker. Mount it to open it. */
 export function Sheet(props: SheetProps) {
   const { firstFocus, returnFocusTo, onClosed, children, ...frame } = props;
   const shape = useWideScreen() ? 'panel' : 'sheet';

@@ -14,10 +14,7 @@ export interface SliderProps {
   testId?: string;
 }
 
-/**
- * A native range input. On touch screens it changes only by dragging the thumb, so that scrolling the
- * page over the track does not move it.
- */
+/** A native range input; on touch screens it changes only by dragging the thumb. */
 export function Slider({ value, min, max, label, valueText, onChange, testId }: SliderProps) {
   const clamp = (number: number) => Math.min(max, Math.max(min, number));
   const share = (clamp(value) - min) / (max - min);

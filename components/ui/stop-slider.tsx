@@ -6,7 +6,6 @@ export interface StopSliderProps {
   /** The position, 0 for the first. */
   value: number;
   label: string;
-  /** The names of the positions. */
   words: readonly string[];
   onChange: (value: number) => void;
   testId?: string;

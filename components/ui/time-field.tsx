@@ -1,28 +1,22 @@
 'use client';
 
-import type { TimePickerTexts } from './wheel-picker/time-picker';
-import { timeText, type TimeUnitType } from './wheel-picker/time-text';
-import { WheelField } from './wheel-picker/wheel-field';
+import type { TimePickerProps } from './wheel-picker/time-picker';
+import { timeText } from './wheel-picker/time-text';
+import { WheelField, type WheelFieldProps } from './wheel-picker/wheel-field';
 
-export interface TimeFieldProps {
+export interface TimeFieldProps
+  extends
+    Pick<WheelFieldProps, 'day' | 'description' | 'testId'>,
+    Pick<TimePickerProps, 'unitType' | 'stepMin' | 'texts'> {
   /** HH:MM on the 24-hour clock; a minute off the rows of the picker, such as 21:05, is one more row. */
   value: string;
   /** Label of the field. */
   name: string;
-  /** Stands before the time: "Sat". */
-  day?: string;
-  /** A text below the time, such as "next day". */
-  description?: string;
   /** Heading of the picker; by default the label. */
   pickerName?: string;
   pickerDescription?: string;
-  unitType: TimeUnitType;
-  /** Minutes between two rows of the picker. */
-  stepMin: number;
-  texts: TimePickerTexts;
   /** The confirmed time, HH:MM on the 24-hour clock. */
   onChange: (time: string) => void;
-  testId?: string;
 }
 
 /**

@@ -15,10 +15,7 @@ export interface TypingFieldProps {
   testId?: string;
 }
 
-/**
- * The whole-number box beside a slider, with a line for `tooSmall` after it. On blur it clamps, or
- * reverts a text that is not a number.
- */
+/** The box beside a slider. On blur it clamps, or reverts a text that is not a number. */
 export function TypingField(props: TypingFieldProps) {
   const { value, min, max, label, onChange, tooSmall, testId } = props;
   /** The text being typed; null while the box shows the value. */

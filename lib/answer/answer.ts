@@ -1,4 +1,4 @@
-import { isMeasuredAtLimit } from '@/lib/bac';
+import { isMeasuredAtLimit, type Forecast } from '@/lib/bac';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { Evening } from '@/lib/evening/evening';
 import { eveningAt, minuteAt, type EveningAt, type Phase } from '@/lib/evening/evening-at';
@@ -20,6 +20,13 @@ export type Verdict = 'over' | 'perhaps' | 'likelyUnder' | 'atLimit' | 'never' |
 /** The verdicts that must not be given while a fact is open. */
 const favourable: readonly Verdict[] = ['never', 'passed', 'gone'];
 
+/** What is waited for: the limit, or zero where the law or the limit allows no alcohol. */
+export type Until = 'limit' | 'zero';
+
+export function untilOf({ waitPermille }: Pick<Forecast, 'waitPermille'>): Until {
+  return waitPermille <= 0 ? 'zero' : 'limit';
+}
+
 /** Whose entries they are. */
 export type Origin = 'own' | 'link' | 'example';
 
@@ -38,8 +45,7 @@ export interface Answer {
   kind: Evening['kind'];
   origin: Origin;
   phase: Phase;
-  /** What is waited for: the limit, or zero where the law or the limit allows no alcohol. */
-  until: 'limit' | 'zero';
+  until: Until;
   verdict: Verdict;
   /** The facts that nobody gave. */
   open: readonly Fact[];
@@ -73,7 +79,7 @@ function verdictOf(evening: Evening, now: EveningAt, nowMin: number): Verdict {
   if (nowMin >= said.driveMin) return 'passed';
   if (forecast.likely.driveMin === 0)
     return isMeasuredAtLimit(forecast) ? 'atLimit' : 'likelyUnder';
-  return now.side === 'perhaps' ? 'perhaps' : 'over';
+  return nowMin < forecast.likely.driveMin ? 'over' : 'perhaps';
 }
 
 /** The first open fact that the visitor knows: of other people's drinks only the limit is theirs. */
@@ -105,7 +111,7 @@ export function answerOf(
     kind,
     origin,
     phase: now.phase,
-    until: forecast.waitPermille <= 0 ? 'zero' : 'limit',
+    until: untilOf(forecast),
     verdict,
     open,
     isWithheld,
@@ -119,11 +125,7 @@ export function answerOf(
           exactMin: cautious.driveMin,
           likelyMin: likely.driveMin === 0 ? null : likely.driveMin,
         },
-    zero: {
-      cautiousMin: said.soberMin,
-      exactMin: cautious.soberMin,
-      likelyMin: likely.soberMin,
-    },
+    zero: { cautiousMin: said.soberMin, exactMin: cautious.soberMin, likelyMin: likely.soberMin },
     penaltiesMin: said.limitMin,
     now,
     limit,

@@ -102,8 +102,7 @@ export function say(answer: Answer): Said {
 export function sayBriefly(answer: Answer): Sentence {
   const { phase, drive, isWithheld, ask } = answer;
   if (ask !== null) return questionOf(ask, answer);
-  if (isWithheld) return headlineOf(answer);
-  if (phase === 'passed' || phase === 'past') return headlineOf(answer);
+  if (isWithheld || phase === 'passed' || phase === 'past') return headlineOf(answer);
   if (drive === null) return { key: 'answer.never.short', values: boundOf(answer) };
   return { key: 'answer.bar', values: { time: { atMin: drive.cautiousMin } } };
 }
@@ -140,11 +139,10 @@ function leadOf(answer: Answer): Pick<Said, 'lead' | 'leadMin'> {
   if (isPast && open.length > 0) {
     return { lead: { key: 'answer.ifItWas', values: assumedTimes(answer) }, leadMin: null };
   }
-  if (drive === null)
-    return {
-      lead: { key: isPast ? 'answer.never.pastTitle' : 'answer.never.title' },
-      leadMin: null,
-    };
+  if (drive === null) {
+    const key = isPast ? 'answer.never.pastTitle' : 'answer.never.title';
+    return { lead: { key }, leadMin: null };
+  }
   const leadMin = drive.cautiousMin;
   const lead = (key: SentenceKey): Pick<Said, 'lead' | 'leadMin'> => ({ lead: { key }, leadMin });
   if (isPast) return lead('answer.lead.was');
@@ -167,8 +165,7 @@ function likelyOf(answer: Answer): Sentence | null {
   const isPast = phase === 'past';
   if (likelyMin === null) {
     // That the likely level stays under the limit would be favourable.
-    if (isOpen) return null;
-    if (phase === 'passed') return null;
+    if (isOpen || phase === 'passed') return null;
     if (isAtLimit) return { key: isPast ? 'answer.likely.pastAtLimit' : 'answer.likely.atLimit' };
     return { key: isPast ? 'answer.likely.pastUnder' : 'answer.likely.under' };
   }
@@ -181,41 +178,29 @@ function likelyOf(answer: Answer): Sentence | null {
 
 function notesOf(answer: Answer): Sentence[] {
   const { phase, drive, zero, isWithheld, open, nowMin, lastSipMin, kind } = answer;
-  if (isWithheld) return [];
-  const isPast = phase === 'past';
+  if (isWithheld || (phase === 'past' && open.length > 0)) return [];
+  const notPermission: Sentence = { key: 'answer.notPermission' };
   if (drive === null) {
-    if (isPast)
-      return open.length > 0 ? [] : [{ key: 'answer.never.pastNote', values: boundOf(answer) }];
-    if (phase === 'passed') {
-      const past: Sentence = { key: 'answer.never.pastNote', values: boundOf(answer) };
-      return [past, { key: 'answer.notPermission' }];
-    }
-    const note: Sentence = { key: 'answer.never.note', values: boundOf(answer) };
-    const values = { ...boundOf(answer), time: { atMin: zero.cautiousMin } };
-    return [note, { key: 'answer.never.until', values }];
+    const values = boundOf(answer);
+    const past: Sentence = { key: 'answer.never.pastNote', values };
+    if (phase === 'past') return [past];
+    if (phase === 'passed') return [past, notPermission];
+    const until = { ...values, time: { atMin: zero.cautiousMin } };
+    return [
+      { key: 'answer.never.note', values },
+      { key: 'answer.never.until', values: until },
+    ];
   }
   if (phase === 'passed') {
     const minutes = Math.floor(nowMin - drive.cautiousMin);
-    return [
-      { key: 'answer.ago', values: { duration: { minutes } } },
-      { key: 'answer.notPermission' },
-    ];
+    return [{ key: 'answer.ago', values: { duration: { minutes } } }, notPermission];
   }
-  if (phase === 'planned' && kind === 'drinks') {
-    return [
-      {
-        key: 'answer.afterLast',
-        values: { duration: { minutes: drive.cautiousMin - lastSipMin } },
-      },
-    ];
-  }
-  return [];
+  if (phase !== 'planned' || kind !== 'drinks') return [];
+  const duration = { minutes: drive.cautiousMin - lastSipMin };
+  return [{ key: 'answer.afterLast', values: { duration } }];
 }
 
-/** Whether only a level above the limit is an offence, and the limit. */
+/** What does not exceed the limit, and the limit. */
 function boundOf({ limit }: Answer): Readonly<Record<string, Value>> {
-  return {
-    bound: limit.isOnlyAbove ? 'atMost' : 'below',
-    limit: { limitPermille: limit.permille },
-  };
+  return { bound: limit.bound, limit: { limitPermille: limit.permille } };
 }

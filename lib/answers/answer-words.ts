@@ -2,6 +2,7 @@ import { h12Text, minutesOfDay } from '@/lib/bac';
 import { dateLocale } from '@/lib/i18n/day-names';
 import { durationText, type Translator } from '@/lib/i18n/duration-text';
 import {
+  formatLevel,
   formatNumber,
   levelDecimals,
   noBreakSpace,
@@ -44,13 +45,7 @@ export class AnswerWords {
   }
 
   peakWithUnit(permille: number): string {
-    const { alcoholUnit } = this.site;
-    const peak = permille * perPermille[alcoholUnit];
-    return withUnit(
-      formatNumber(peak, levelDecimals[alcoholUnit], this.site),
-      this.unit,
-      this.site,
-    );
+    return withUnit(formatLevel(permille, this.site), this.unit, this.site);
   }
 
   /** A level that is not exceeded, rounded up, without its unit. */

@@ -1,4 +1,3 @@
-export { isMeasuredAtLimit } from './at-limit';
 export { waterTerms } from './body-water';
 export { calculate } from './calculate';
 export {
@@ -29,7 +28,7 @@ export {
 export { levelAt, peakOf } from './curve';
 export { driveAtMin, soberAtMin, timesOf } from './curve-times';
 export { forecastDrinking, cautiousDriveAfterOneMore } from './drinking-forecast';
-export { forecastMeasured } from './measured-forecast';
+export { forecastMeasured, isMeasuredAtLimit } from './measured-forecast';
 export { ceilMinutes, roundHalfUp } from './rounding';
 export { samplesOf } from './samples';
 export { gramsOf, SittingsTooLongError } from './sittings';

@@ -1,6 +1,6 @@
-import { absorptionAfterLastDrinkMin, curveRules } from './constants';
+import { absorptionAfterLastDrinkMin, curveRules, limitTolerancePermille } from './constants';
 import { forecastOf } from './forecast';
-import type { Curve, CurveName, MeasuredForecast, MeasuredLevel } from './types';
+import type { Curve, CurveName, Forecast, MeasuredForecast, MeasuredLevel } from './types';
 
 /** A level that is constant until `fallsFromMin` after the measurement and then falls to zero. */
 function fallingFrom(permille: number, fallsFromMin: number, permillePerHour: number): Curve {
@@ -38,4 +38,11 @@ export function forecastMeasured(measured: MeasuredLevel): MeasuredForecast {
   };
   const solved = { curves, sittings: [], lastFinishMin: 0 };
   return { ...forecastOf(solved, limitPermille, waitPermille), sinceLastDrinkMin };
+}
+
+/** True for a measured level equal to the limit: not over it, but not below it either. */
+export function isMeasuredAtLimit(forecast: Forecast): boolean {
+  if (!('sinceLastDrinkMin' in forecast)) return false;
+  const { likely, limitPermille } = forecast;
+  return Math.abs(likely.peakPermille - limitPermille) <= limitTolerancePermille;
 }

@@ -1,5 +1,5 @@
 import { saveFile } from './save-file';
-import type { ShareOutcome } from './share';
+import { isTouched, openShareSheet } from './share';
 
 const fileName = 'breathalyser.png';
 
@@ -12,23 +12,13 @@ export async function pictureFile(canvas: HTMLCanvasElement): Promise<File | nul
 /** True on touch devices whose share sheet accepts a picture. */
 export function canSharePicture(file: File): boolean {
   return (
-    typeof navigator.canShare === 'function' &&
-    window.matchMedia('(pointer: coarse)').matches &&
-    navigator.canShare({ files: [file] })
+    typeof navigator.canShare === 'function' && isTouched() && navigator.canShare({ files: [file] })
   );
 }
 
 /** Opens the share sheet with a picture. Never throws; 'failed' if there is none or it did not open. */
-export async function sharePicture(file: File): Promise<Exclude<ShareOutcome, 'copied'>> {
-  if (!canSharePicture(file)) return 'failed';
-  try {
-    await navigator.share({ files: [file] });
-    return 'shared';
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
-    console.warn('The share sheet did not open; saving the picture instead.', error);
-    return 'failed';
-  }
+export async function sharePicture(file: File): ReturnType<typeof openShareSheet> {
+  return canSharePicture(file) ? openShareSheet({ files: [file] }) : 'failed';
 }
 
 export function savePicture(file: File): void {

@@ -19,19 +19,22 @@ export const shareLink = (link: SharedLink): Promise<ShareOutcome> => share(link
 export const shareText = (text: string): Promise<ShareOutcome> => share({ text }, text);
 
 async function share(data: ShareData, toCopy: string): Promise<ShareOutcome> {
-  if (canShare()) {
-    try {
-      await navigator.share(data);
-      return 'shared';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
-      console.warn('The share sheet did not open; copying instead.', error);
-    }
-  }
-  return (await copyText(toCopy)) ? 'copied' : 'failed';
+  const isOffered = typeof navigator.share === 'function' && isTouched();
+  const outcome = isOffered ? await openShareSheet(data) : 'failed';
+  return outcome === 'failed' && (await copyText(toCopy)) ? 'copied' : outcome;
 }
 
 /** False on desktops even if there is a share sheet: people expect a copied link there. */
-function canShare(): boolean {
-  return typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches;
+export const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
+
+/** Opens the share sheet. Never throws; 'failed' if it did not open. */
+export async function openShareSheet(data: ShareData): Promise<Exclude<ShareOutcome, 'copied'>> {
+  try {
+    await navigator.share(data);
+    return 'shared';
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    console.warn('The share sheet did not open.', error);
+    return 'failed';
+  }
 }

@@ -45,8 +45,11 @@ export interface ApplicableLimit extends LimitChoice {
   waitPermille: number;
   /** Where any alcohol is forbidden, the breath level at which penalties start; else null. */
   penaltyMgPerL: number | null;
-  /** Only a level above the limit is an offence, so texts say "not above" instead of "below". */
-  isOnlyAbove: boolean;
+  /**
+   * For texts: what does not exceed the limit is below it; `atMost` where only a level above the limit
+   * is an offence.
+   */
+  bound: 'below' | 'atMost';
   /** Litres of breath with as much alcohol as one litre of blood. */
   breathRatio: number;
   /** ISO code of the country whose breath ratio is used. */
@@ -84,7 +87,7 @@ export function applicableLimit(
     permille,
     waitPermille: lawOfLimit?.anyForbidden ? 0 : permille,
     penaltyMgPerL: lawOfLimit?.anyForbidden?.mgPerL ?? null,
-    isOnlyAbove: lawOfLimit?.onlyAbove ?? false,
+    bound: lawOfLimit?.onlyAbove ? 'atMost' : 'below',
     breathIso2,
     breathRatio: breathLaw?.ratio ?? usualBreathRatio,
     breathCountry: breathLaw?.country ?? null,

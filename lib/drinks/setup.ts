@@ -11,6 +11,6 @@ export function calculatorSetup(site: Pick<Site, 'code' | 'unitsAllowChange'>) {
       variants.map((variant) => [variant, drinkCatalog(variant)] as const),
     ),
     defaultVariant: site.code,
-    unitsAllowChange: site.unitsAllowChange,
+    unitsAllowChange: site.unitsAllowChange ?? false,
   };
 }

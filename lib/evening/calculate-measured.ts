@@ -30,8 +30,8 @@ export function sinceLastDrinkMin(
 const maxBeforeMin = 18 * 60;
 
 /**
- * True if the last drink may have been after the measurement, which then says nothing about it:
- * half past eleven, measured at twenty past, is nearly a day before only if the visitor says so.
+ * True if the last drink may have been after the measurement, unless the visitor says that it was
+ * not.
  */
 export function isLastDrinkAfter(
   model: Pick<CalculatorModel, 'measurement' | 'zone'>,

@@ -16,8 +16,7 @@ function isSame<Part extends object>(one: Part, other: Part): boolean {
 }
 
 /**
- * Memoizes `calculate`, so that a page calculates once. The last two results are kept: the evening
- * of a link is shown by the limits of sender and receiver.
+ * Memoizes `calculate`. Two results are kept: a link is shown by the limits of sender and receiver.
  */
 export function calculatedEvening(
   calculate: CalculateEvening,

@@ -25,8 +25,9 @@ function minutesFrom(day: string, instantMs: number, zone: Zone): number {
 }
 
 /**
- * The entries in the clock times of the device, at the same instants; `madeIn` remembers their
- * zone. They stay if its clocks cannot express an instant, as in the night in which they go back.
+ * The entries by the clocks of the device, at the same instants; `madeIn` remembers their zone.
+ * They stay
+ * if its clocks cannot express an instant, as in the night in which they go back.
  */
 export function inDeviceZone(model: CalculatorModel, at: ZonedNow): CalculatorModel {
   const name = at.zoneName ?? '';
@@ -38,8 +39,8 @@ export function inDeviceZone(model: CalculatorModel, at: ZonedNow): CalculatorMo
 }
 
 /**
- * The entries in a zone whose clocks never change, with the offset of their start: only these
- * express each instant of the hour that clocks show twice.
+ * The entries in a zone of the offset of their start, which expresses the hour that clocks show
+ * twice.
  */
 export function inFixedZone(model: CalculatorModel, at: ZonedNow): CalculatorModel {
   const from = atEntries(model, at);

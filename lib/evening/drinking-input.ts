@@ -2,10 +2,7 @@ import type { PlacedInput, PlacedSitting } from '@/lib/bac';
 import type { CalculatorModel } from '@/lib/model/model';
 import { bodyInLink } from '@/lib/share/link-body';
 
-/**
- * The input of the engine: body and food, and placed sittings.
- * @param waitPermille the level to wait for, if not the limit
- */
+/** The input of the engine. @param waitPermille the level to wait for, if not the limit */
 export function drinkingInput(
   model: CalculatorModel,
   sittings: PlacedSitting[],

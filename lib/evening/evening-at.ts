@@ -8,7 +8,7 @@ import type { SaidTimes } from './said-times';
 const pastAfterMin = 12 * 60;
 
 /**
- * Before the first sip; until the last one, with pauses; until the cautious time; after it; another
+ * Before the first sip; until the last one, with pauses; to the cautious time; after it; another
  * day.
  */
 export type Phase = 'planned' | 'drinking' | 'waiting' | 'passed' | 'past';
@@ -19,17 +19,10 @@ export type Phase = 'planned' | 'drinking' | 'waiting' | 'passed' | 'past';
  */
 export type Trend = 'before' | 'rising' | 'falling' | 'none' | 'between' | 'gone';
 
-/**
- * Which drive times are still ahead: both (`over`), only the cautious one (`perhaps`), none
- * (`under`). During a pause the level may be under the limit for a while even if `over`.
- */
-export type Side = 'over' | 'perhaps' | 'under';
-
 /** The state of an evening at a time. */
 export interface EveningAt {
   phase: Phase;
   trend: Trend;
-  side: Side;
   /** Levels at this time, permille. */
   likelyPermille: number;
   lowPermille: number;
@@ -105,18 +98,12 @@ export function eveningAt(evening: Estimate, atMin: number): EveningAt {
     return likelyPermille > 0 || isSlow ? 'falling' : 'none';
   }
 
-  function side(): Side {
-    if (atMin >= said.driveMin) return 'under';
-    return atMin < likely.driveMin ? 'over' : 'perhaps';
-  }
-
   const cautiousMin = cautiousMinOf(evening);
   const course = trend();
   return {
     phase: phaseOf(evening, atMin),
     trend: course,
     risesTo: course === 'rising' ? nextTop(isSlow ? curves.cautious : curves.likely, atMin) : null,
-    side: side(),
     likelyPermille,
     lowPermille: levelAt(curves.optimistic, atMin),
     highPermille,

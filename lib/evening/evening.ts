@@ -8,9 +8,7 @@ import type { ZonedNow } from '@/lib/calendar/zone';
 interface Calculated {
   /** Instant of minute 0, milliseconds since 1970. */
   startMs: number;
-  /**
-   * False if the entries have no day (an old link), so that it was inferred from the current time.
-   */
+  /** False if the entries have no day (an old link): it was inferred from the current time. */
   isDayKnown: boolean;
   limit: ApplicableLimit;
   /** Its cautious times as they are said. */

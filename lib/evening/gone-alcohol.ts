@@ -3,17 +3,7 @@ import { MINUTE_MS, type ZonedNow } from '@/lib/calendar/zone';
 import { pickerStepMin } from '@/lib/model/bounds';
 import type { CalculatorModel } from '@/lib/model/model';
 import { drinkingInput } from './drinking-input';
-import { zoneOfEntries } from './entries-zone';
-import { placeDrinking, type Drinking } from './placed-sittings';
-import { hasAlcohol, sittingsWithDrinks } from './planned-sittings';
-import { startDayOf } from './start-day';
-
-/** The entered drinks on the calendar; null if there is no alcohol. */
-function drinkingIn(model: CalculatorModel, at: ZonedNow): Drinking | null {
-  const drunk = sittingsWithDrinks(model);
-  if (!drunk.some(hasAlcohol)) return null;
-  return placeDrinking(drunk, model.startDay || startDayOf(model, at), zoneOfEntries(model, at));
-}
+import { drinkingIn, type Drinking } from './placed-sittings';
 
 /** When the alcohol of the first sittings is gone by the cautious estimate, milliseconds. */
 function goneMs(model: CalculatorModel, { startMs, sittings }: Drinking, count: number): number {
@@ -22,8 +12,8 @@ function goneMs(model: CalculatorModel, { startMs, sittings }: Drinking, count: 
 }
 
 /**
- * When all alcohol of the entries is gone by the cautious estimate, milliseconds since 1970, also
- * where they are too long for an answer; null if there is none.
+ * When all alcohol is gone by the cautious estimate, milliseconds since 1970; null if there is
+ * none.
  */
 export function alcoholGoneMs(model: CalculatorModel, at: ZonedNow): number | null {
   const drinking = drinkingIn(model, at);

@@ -13,20 +13,14 @@ export interface HalfHour extends Sample {
   isBeyond: boolean;
 }
 
-/**
- * The samples, continued up to the cautious sober time; capped if the list ends after seven days,
- * before the alcohol is gone.
- */
+/** The samples, continued up to the cautious sober time; capped if the list ends before it. */
 export function halfHoursOf(forecast: Forecast): { items: HalfHour[]; areCapped: boolean } {
   const { curves, cautious } = forecast;
   const { items: samples, areCapped } = samplesOf(forecast);
   const items: HalfHour[] = samples.map((sample) => ({ ...sample, isBeyond: false }));
   let atMin = (items.at(-1)?.atMin ?? 0) + sampleStepMin;
-  for (
-    ;
-    atMin - sampleStepMin < cautious.soberMin && atMin <= maxSampledMin;
-    atMin += sampleStepMin
-  ) {
+  const endMin = Math.min(cautious.soberMin + sampleStepMin, maxSampledMin + 1);
+  for (; atMin < endMin; atMin += sampleStepMin) {
     const highPermille = levelAt(curves.cautious, atMin);
     items.push({ atMin, permille: 0, lowPermille: 0, highPermille, state: 2, isBeyond: true });
   }

@@ -27,9 +27,7 @@ function addedUp(settings: readonly AlcoholSetting[]): AlcoholSetting[] {
   return sums;
 }
 
-/**
- * All drinks of two sittings in one of other times; equal kinds are added up, others stay apart.
- */
+/** All drinks of two sittings at other times; equal kinds are added up. */
 export function joinedSitting(
   one: EnteredSitting,
   other: EnteredSitting,
@@ -43,8 +41,8 @@ export function joinedSitting(
 }
 
 /**
- * Each end is given where that of its sitting is. If drinks move to the times of the other sitting
- * and their own were open, the new start is too.
+ * Each end is given where that of its sitting is; if drinks with open times move, the start is
+ * open.
  */
 function joinedEnds(
   one: EnteredSitting,

@@ -21,8 +21,8 @@ interface Neighbours {
 const startOf = (sitting: EnteredSitting) => spanOfSitting(sitting).startMin;
 
 /**
- * Pairs of neighbours in the order of time. Whether one is bridged is told by the likely curve,
- * which has no minimum level for slow drinking and is never above the cautious one.
+ * Neighbours in the order of time. The likely curve, never above the cautious one, tells what is
+ * bridged.
  */
 function neighboursIn(
   model: CalculatorModel,

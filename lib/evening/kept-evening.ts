@@ -1,7 +1,7 @@
 import type { DrinkCatalog } from '@/lib/drinks/servings';
-import { isRecord } from '@/lib/model/is-record';
 import { defaultModel } from '@/lib/model/defaults';
 import { within } from '@/lib/model/field-readers';
+import { isRecord } from '@/lib/model/is-record';
 import type { CalculatorModel } from '@/lib/model/model';
 import { savedVersion } from '@/lib/model/read-saved';
 import { checkSaved, savedForm } from '@/lib/model/saved';
@@ -23,8 +23,8 @@ function isWorthKeeping(model: CalculatorModel): boolean {
 }
 
 /**
- * The peak to save with the entries, grams per litre of blood: 0 if there is no estimate; null if
- * there is nothing to save.
+ * The peak to save, grams per litre of blood: 0 without an estimate; null if nothing is worth
+ * saving.
  */
 export function peakToKeep(model: CalculatorModel, evening: Evening | null): number | null {
   return evening?.forecast.likely.peakPermille ?? (isWorthKeeping(model) ? 0 : null);
@@ -36,10 +36,7 @@ export const maxKept = 200;
 /** Identifies a file as one of ours. */
 const kind = 'virtual-breathalyser-evenings';
 
-/**
- * Serializes evenings, for storage and for a file.
- * @param others stored entries that cannot be read and are kept unchanged
- */
+/** Evenings as text, for storage and files. @param others stored entries that cannot be read */
 export function eveningsText(
   evenings: readonly KeptEvening[],
   others: readonly unknown[] = [],

@@ -11,8 +11,8 @@ export const firstDrinkMin = 10;
 
 /**
  * Sets the last sip of the first sitting to now, rounded up. If nothing is entered, or the first
- * sip is ahead or a day ago, sets that to now too: by its clock time the last sip would be on
- * another day.
+ * sip is
+ * ahead or a day ago, sets that to now too.
  */
 export function withLastSipNow<Model extends Sittings>(model: Model, at: ZonedNow): Model {
   const [first] = model.sittings;

@@ -52,10 +52,7 @@ export interface Logged {
   isJoined: boolean;
 }
 
-/**
- * The drinks of a type with one more: another kind if strength or serving have changed since the
- * last.
- */
+/** The drinks with one more: another kind if strength or serving have changed since the last. */
 function withOneMore(kinds: Kinds): Kinds {
   const { countedAs, amount, ...choice } = newestOf(kinds);
   const isSame = amount === 0 || countedAs === undefined || isSameChoice(countedAs, choice);
@@ -115,7 +112,8 @@ interface Counted {
 
 /**
  * Adds a drink to the last sitting soon after its last sip, else in a new one. A sitting is shorter
- * than a day, since its clock times could not express more.
+ * than
+ * a day: its clock times could not express more.
  */
 function withNextDrink(model: CalculatorModel, type: DrinkType, at: ZonedNow): Counted {
   const { day, minuteOfDay } = localTime(at.nowMs, at.zone);
@@ -154,10 +152,7 @@ function divided(model: CalculatorModel, fromMs: number, { zone }: ZonedNow) {
   };
 }
 
-/**
- * The entries with clock times that can express now: in the hour that the clocks show twice, those
- * of a zone whose clocks do not change.
- */
+/** The entries, in a zone whose clocks do not change if now is in the hour that they show twice. */
 function expressible(model: CalculatorModel, at: ZonedNow): CalculatorModel {
   const { zone, nowMs } = atEntries(model, at);
   const spanMs = 2 * firstDrinkMin * MINUTE_MS;
@@ -166,13 +161,13 @@ function expressible(model: CalculatorModel, at: ZonedNow): CalculatorModel {
 }
 
 /**
- * Counts one drink of a type as drunk now: it starts the evening, belongs to the sitting whose last
- * sip was just now, or starts a sitting.
- *
- * What may still be in the blood stays. Only if the evening gets longer than a day, or has more
- * than six sittings, those are left out whose alcohol was gone before the next one began; of still
- * more than six, neighbours are joined. Half a day after all alcohol is gone, a drink starts a new
- * evening.
+ * Counts one drink as drunk now: soon after a last sip it belongs to that sitting, once all alcohol
+ * is gone
+ * to a new evening. What may still be in the blood stays. Only if the evening gets longer than a
+ * day, or
+ * has more than six sittings, those are left out whose alcohol was gone before the next one began;
+ * of
+ * still more than six, neighbours are joined.
  */
 export function logDrink(entered: CalculatorModel, type: DrinkType, now: ZonedNow): Logged {
   const model = expressible(withDays(entered, now), now);

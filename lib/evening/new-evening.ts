@@ -11,8 +11,7 @@ export function entriesOf(model: EveningEntries): EveningEntries {
 }
 
 /**
- * Entries of a new evening: no drinks, usual times, no day. Strengths, servings, the form in use
- * and the unit of a measurement are kept.
+ * Entries of a new evening, without drinks and day. Strengths, servings, form and unit are kept.
  */
 export function emptyEvening(model: CalculatorModel, catalog: DrinkCatalog): EveningEntries {
   const fresh = entriesOf(defaultModel(catalog, model.unitSystem));

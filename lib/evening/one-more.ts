@@ -33,8 +33,7 @@ export interface OneMore {
 }
 
 /**
- * One more drink of each type, in the order of the country, as in the last sitting; the default
- * serving replaces the custom row, which counts millilitres.
+ * One more drink of each type as in the last sitting; the default serving replaces the custom row.
  * @param input of the displayed estimate, so that the times agree with it
  * @param nowMin minutes from the start to now
  */

@@ -11,10 +11,7 @@ export function hasOwnServing({ sittings }: Sittings, catalog: DrinkCatalog): bo
   );
 }
 
-/**
- * The drinks where glasses are those of another catalog: those without an amount get its usual
- * glass.
- */
+/** The drinks with the glasses of another catalog, but for those that were drunk. */
 export function withServingsOf(
   catalog: DrinkCatalog,
   { sittings }: Sittings,

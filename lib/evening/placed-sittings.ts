@@ -1,9 +1,17 @@
 import { gramsOf, type Drink, type PlacedSitting } from '@/lib/bac';
 import { instantOf } from '@/lib/calendar/local-day';
-import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
+import { MINUTE_MS, type Zone, type ZonedNow } from '@/lib/calendar/zone';
 import { drunkIn } from '@/lib/model/drinks';
-import { drinkTypes, type DrinkType, type EnteredSitting } from '@/lib/model/model';
-import { periodsOf, spanOfSitting, type PlannedSitting } from './planned-sittings';
+import { drinkTypes, type DrinkType, type EnteredSitting, type Sittings } from '@/lib/model/model';
+import { zoneOfEntries } from './entries-zone';
+import {
+  hasAlcohol,
+  periodsOf,
+  sittingsWithDrinks,
+  spanOfSitting,
+  type PlannedSitting,
+} from './planned-sittings';
+import { startDayOf } from './start-day';
 
 /** The drinks of a sitting as input of the engine; without those of amount 0. */
 export function drinksOf(sitting: Pick<EnteredSitting, 'drinks'>, type?: DrinkType): Drink[] {
@@ -57,4 +65,11 @@ export function placeDrinking(
       grams: sitting.grams,
     })),
   };
+}
+
+/** The entered drinks on the calendar; null if there is no alcohol. */
+export function drinkingIn(model: Sittings, at: ZonedNow): Drinking | null {
+  const drunk = sittingsWithDrinks(model);
+  if (!drunk.some(hasAlcohol)) return null;
+  return placeDrinking(drunk, model.startDay || startDayOf(model, at), zoneOfEntries(model, at));
 }

@@ -82,9 +82,7 @@ export function withKind<Model extends Sittings>(
   return withKinds(model, index, type, mapAll(sittingAt(model, index).drinks[type], changed));
 }
 
-/**
- * The model with other sittings, in their order; at least one. Days count from the first of them.
- */
+/** The model with other sittings, at least one. Days count from the first of them. */
 export function withSittings<Model extends Sittings>(
   model: Model,
   [first, ...later]: readonly EnteredSitting[],

@@ -15,8 +15,8 @@ export interface ReadyBy {
 }
 
 /**
- * Compares a clock time (HH:MM), at its first occurrence from the last sip on, with the cautious
- * drive time, in real elapsed time.
+ * Compares a clock time, HH:MM, at its first occurrence from the last sip on, with the cautious
+ * drive time.
  */
 export function readyBy(time: string, { startMs, forecast, said }: Evening, zone: Zone): ReadyBy {
   const { lastFinishMin, cautious } = forecast;

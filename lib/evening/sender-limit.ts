@@ -12,7 +12,9 @@ export interface CountedLimit {
   isClassOpen: boolean;
 }
 
-/** What a link says of the sender's limit. An own limit is the sender's business: it is not sent. */
+/**
+ * What a link says of the sender's limit. An own limit is the sender's business: it is not sent.
+ */
 export function factsOfLimit({ limit, isCountryOpen, isClassOpen }: CountedLimit): SharedFacts {
   const { iso2, driverClass, ownLimitPermille } = limit;
   if (ownLimitPermille !== null) return { place: '', driverClass: 'general', open: [] };
@@ -27,9 +29,8 @@ export function factsOfLimit({ limit, isCountryOpen, isClassOpen }: CountedLimit
 }
 
 /**
- * The limit of the sender of a link.
- * @param breathIso2 see `applicableLimit`
- * @returns null if the link does not say it, or names a place that is not listed
+ * The limit of the sender of a link; null if it does not say it, or names a place that is not
+ * listed.
  */
 export function senderLimit(
   facts: SharedFacts | undefined,

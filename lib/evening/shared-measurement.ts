@@ -29,14 +29,11 @@ export function toSharedMeasurement(
   };
 }
 
-/**
- * The measurement of a link in the receiver's model, whose body and drinks do not affect it.
- * @param unitsAllowChange false on sites without a unit switch, which use the 24-hour clock
- */
+/** The measurement of a link in the receiver's model, whose body and drinks do not affect it. */
 export function fromSharedMeasurement(
   shared: SharedMeasurement,
   receiver: CalculatorModel,
-  unitsAllowChange: boolean,
+  unitsAllowChange = false,
 ): CalculatorModel {
   return {
     ...receiver,

@@ -19,8 +19,8 @@ import { sittingsWithDrinks } from './planned-sittings';
 import { sharedSittings } from './shared-sittings';
 
 /**
- * The content of a share link: numbers, whose limit counted, and what was not given; no name.
- * Sittings with alcohol in the order of time; the day is that of the first of them.
+ * The content of a share link: sittings with alcohol in the order of time, and the day of the
+ * first.
  * @param limit from `factsOfLimit`; left out, the link does not say whose limit counted
  */
 export function toShared(
@@ -57,7 +57,7 @@ export function toShared(
 export interface Receiver {
   catalog: DrinkCatalog;
   /** False on sites without a unit switch, which show the sender's numbers in metric units. */
-  unitsAllowChange: boolean;
+  unitsAllowChange?: boolean;
   weightInStone: boolean;
   /** When the receiver wants to drive. */
   readyByInH24: string;
@@ -66,8 +66,8 @@ export interface Receiver {
 }
 
 /**
- * The content of a link with the receiver's settings. A serving gets id and name from the
- * receiver's of the same capacity; without one they are empty and the page shows the millilitres.
+ * The content of a link with the receiver's settings, and their serving of the same capacity if
+ * any.
  */
 export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorModel {
   const open = shared.facts?.open ?? [];
@@ -97,10 +97,7 @@ export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorM
   };
 }
 
-/**
- * Each start is the next occurrence of its clock time at or after the previous one. In older links,
- * which do not say which times were given, all count as given.
- */
+/** Each start is the next occurrence of its clock time. In older links all times count as given. */
 function receivedSittings(shared: SharedModel, catalog: DrinkCatalog): Sittings['sittings'] {
   let startMin = minutesOfDay(shared.timeStart);
   return mapAll([shared, ...(shared.laterSittings ?? [])], (sitting, i): EnteredSitting => {

@@ -14,9 +14,9 @@ import {
 const nearDays = [0, 1, -1];
 
 /**
- * Changes times of a sitting. One of several that has drinks stays at the day on which its start
- * moves least: what was drunk must not move by a day. Without drinks it goes where the evening is
- * shortest.
+ * Changes times of a sitting. What was drunk stays at the day on which its start moves least;
+ * without
+ * drinks it goes where the evening is shortest.
  */
 export function withTimes<Model extends Sittings>(
   model: Model,

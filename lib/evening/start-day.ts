@@ -37,8 +37,8 @@ function inferredDay(
 }
 
 /**
- * The day of the first entered sitting. Of several, the last one must have started at most 18 hours
- * ago, so that lunch and evening are still yesterday's on the next morning.
+ * The day of the first entered sitting. Of several, the last one must have started 18 hours ago at
+ * most.
  */
 export function startDayOf(model: Sittings, at: ZonedNow): string {
   const drunk = sittingsWithDrinks(model);
@@ -69,8 +69,9 @@ export function measuredDayOf(measurement: EnteredMeasurement, at: ZonedNow): st
 type Dated = Pick<CalculatorModel, 'measurement'> & Sittings;
 
 /**
- * Adds the day to drinks and to a measurement without one, and the zone in which they were entered.
- * Existing days stay. Without drinks there is no day, unless the visitor chose it.
+ * Adds the day to drinks and a measurement without one, and their zone. Without drinks there is no
+ * day,
+ * unless the visitor chose it.
  */
 export function withDays<Model extends Dated>(model: Model, now: ZonedNow): Model {
   const at = atEntries(model, now);

@@ -18,8 +18,8 @@ function stripPart(fromMin: number, likelyMin: number, cautiousMin: number): Str
 }
 
 /**
- * The parts of an evening over the limit: from each first sip until the level falls to the limit in
- * a pause or at the end. Empty if even the cautious level never exceeds it.
+ * The parts over the limit: from each first sip until the level falls to it in a pause or at the
+ * end.
  */
 export function stripOf(forecast: Forecast): StripPart[] {
   const { curves, sittings, waitPermille, likely, cautious, lastFinishMin } = forecast;
@@ -40,7 +40,9 @@ export function stripOf(forecast: Forecast): StripPart[] {
   return [...parts, ...stripPart(fromMin, likelyMin, cautious.driveMin)];
 }
 
+export type Mark = StripPart['mark'] | 'under';
+
 /** The mark of the strip at a time; `under` outside all parts. */
-export function markAt(parts: readonly StripPart[], atMin: number): StripPart['mark'] | 'under' {
+export function markAt(parts: readonly StripPart[], atMin: number): Mark {
   return parts.find(({ fromMin, toMin }) => fromMin <= atMin && atMin < toMin)?.mark ?? 'under';
 }

@@ -73,9 +73,9 @@ function withFinishBefore(
 }
 
 /**
- * Takes back one logged drink from entries that have changed since, and nothing else: a drink of
- * that kind where it was counted and the last sip that it moved, or the sitting that was begun for
- * it.
+ * Takes back one logged drink from entries that have changed since: a drink of that kind, and the
+ * last
+ * sip that it moved, or the sitting that was begun for it.
  */
 export function withoutLogged<Model extends Sittings>(model: Model, logged: LoggedDrink): Model {
   const { sittings } = model;

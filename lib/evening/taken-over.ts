@@ -1,4 +1,5 @@
-import { servingById, type DrinkCatalog } from '@/lib/drinks/servings';
+import { drinkKind, servingById, type DrinkCatalog, type Serving } from '@/lib/drinks/servings';
+import { bounds, percentBounds } from '@/lib/model/bounds';
 import { mapDrinks, withoutAmounts } from '@/lib/model/drinks';
 import {
   drinkTypes,
@@ -8,14 +9,13 @@ import {
   type EveningEntries,
 } from '@/lib/model/model';
 import { mapAll } from '@/lib/model/non-empty';
-import { fitToCatalog } from './fit-to-catalog';
 import { lastSitting, nextDrinkSetting } from './next-drink';
 import { hasRoom, withKinds } from './planned-sittings';
 import { repeatOf } from './repeat-evening';
 
 /**
  * The drinks of a shared result as a new evening with the servings of the visitor's catalog. Types
- * without an amount keep the visitor's strength and serving, because the link may have none.
+ * without an amount keep the visitor's strength and serving.
  */
 export function takenOver(
   shared: CalculatorModel,
@@ -42,9 +42,7 @@ export function takenOver(
   }, taken);
 }
 
-/**
- * Adds the visitor's serving for the next drink, which in the custom row would count a millilitre.
- */
+/** Adds the visitor's serving for the next drink: in the custom row it would count a millilitre. */
 function withNextGlass(
   entries: EveningEntries,
   type: DrinkType,
@@ -53,4 +51,48 @@ function withNextGlass(
   if (!hasRoom(entries)) return entries;
   const { index, drinks } = lastSitting(entries);
   return withKinds(entries, index, type, [...drinks[type], glass]);
+}
+
+/** The strength in tenths of a percent, as it is entered. */
+function tenthsOf(percent: number): number {
+  return Math.round(percent * 10);
+}
+
+function customServing(catalog: DrinkCatalog, type: DrinkType): Serving {
+  const serving = drinkKind(catalog, type).items.find(({ isCustom }) => isCustom);
+  if (!serving) throw new Error(`Alcohol type without custom item: ${type}`);
+  return serving;
+}
+
+/**
+ * Converts a drink of a link to one that can be entered and saved. A serving that is not in the
+ * catalog, or a strength that the pickers do not offer, becomes an amount of the custom row with
+ * the same alcohol, rounded up: at its strength, the maximum of the picker, or the minimum at which
+ * the volume fits. Over a kilogram of alcohol is clamped.
+ * @throws {Error} if the catalog has no custom row
+ */
+function fitToCatalog(
+  setting: AlcoholSetting,
+  catalog: DrinkCatalog,
+  type: DrinkType,
+): AlcoholSetting {
+  const { percent, amount, servingItemId, servingItemCapacityInMl } = setting;
+  const { max: maxPercent } = percentBounds[type];
+  if (servingById(catalog, type, servingItemId) && percent <= maxPercent) return setting;
+  const { id, name, capacityInMl } = customServing(catalog, type);
+  const { max: maxAmount } = bounds.amount;
+
+  const volumeMl = amount * servingItemCapacityInMl;
+  const alcohol = volumeMl * tenthsOf(percent);
+  const minTenths = Math.ceil(alcohol / (maxAmount * capacityInMl));
+  const tenths = Math.min(Math.max(tenthsOf(percent), minTenths), tenthsOf(maxPercent));
+  // Avoids a division by zero for drinks without alcohol.
+  const rowsMl = tenths === tenthsOf(percent) ? volumeMl : alcohol / tenths;
+  return {
+    percent: tenths / 10,
+    servingItemId: id,
+    servingItemName: name,
+    servingItemCapacityInMl: capacityInMl,
+    amount: Math.min(Math.ceil(rowsMl / capacityInMl), maxAmount),
+  };
 }

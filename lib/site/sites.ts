@@ -26,8 +26,8 @@ export interface Site {
   percentSpace: '' | '\u00a0';
   /** ISO codes of the countries that speak the language; the first is the default country. */
   countries: readonly string[];
-  /** Whether the visitor may switch between metric and imperial units. */
-  unitsAllowChange: boolean;
+  /** The visitor may switch between metric and imperial units. */
+  unitsAllowChange?: true;
 }
 
 export const siteCodes = [
@@ -66,7 +66,6 @@ export const sites: readonly Site[] = [
     decimalSeparator: ',',
     percentSpace: '',
     countries: ['PL'],
-    unitsAllowChange: false,
   },
   {
     code: 'de',
@@ -76,7 +75,6 @@ export const sites: readonly Site[] = [
     decimalSeparator: ',',
     percentSpace: '\u00a0',
     countries: ['DE', 'AT', 'CH', 'LI', 'LU'],
-    unitsAllowChange: false,
   },
   {
     code: 'es',
@@ -86,7 +84,6 @@ export const sites: readonly Site[] = [
     decimalSeparator: ',',
     percentSpace: '\u00a0',
     countries: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE', 'EC', 'UY', 'PY', 'BO', 'PA', 'CR', 'AD'],
-    unitsAllowChange: false,
   },
   {
     code: 'fr',
@@ -96,7 +93,6 @@ export const sites: readonly Site[] = [
     decimalSeparator: ',',
     percentSpace: '\u00a0',
     countries: ['FR', 'BE', 'CH', 'CA', 'LU', 'MC', 'MA', 'TN'],
-    unitsAllowChange: false,
   },
   {
     code: 'br',
@@ -107,7 +103,6 @@ export const sites: readonly Site[] = [
     decimalSeparator: ',',
     percentSpace: '',
     countries: ['BR', 'PT', 'AO'],
-    unitsAllowChange: false,
   },
   {
     code: 'ru',
@@ -117,7 +112,6 @@ export const sites: readonly Site[] = [
     decimalSeparator: ',',
     percentSpace: '\u00a0',
     countries: ['RU', 'BY', 'KZ'],
-    unitsAllowChange: false,
   },
   {
     code: 'it',
@@ -127,7 +121,6 @@ export const sites: readonly Site[] = [
     decimalSeparator: ',',
     percentSpace: '',
     countries: ['IT', 'CH'],
-    unitsAllowChange: false,
   },
   {
     code: 'cz',
@@ -137,7 +130,6 @@ export const sites: readonly Site[] = [
     decimalSeparator: ',',
     percentSpace: '\u00a0',
     countries: ['CZ', 'SK'],
-    unitsAllowChange: false,
   },
   {
     code: 'jp',
@@ -149,7 +141,6 @@ export const sites: readonly Site[] = [
     decimalSeparator: '.',
     percentSpace: '',
     countries: ['JP'],
-    unitsAllowChange: false,
   },
   {
     code: 'cn',
@@ -159,7 +150,6 @@ export const sites: readonly Site[] = [
     decimalSeparator: '.',
     percentSpace: '',
     countries: ['CN', 'SG'],
-    unitsAllowChange: false,
   },
 ];
 

@@ -43,8 +43,7 @@ export type CalculatorActions = ReturnType<typeof calculatorActions>;
 /**
  * All actions on the calculator model.
  * @param apply changes the model, and notes when that was by hand
- * @param zonedNow time zone and current time, from which new entries get their day
- * @param zoneCountry ISO 3166 code of the country in whose time zone the device is; empty if not known
+ * @param zoneCountry ISO 3166 code of the country of the device's time zone; empty if not known
  */
 export function calculatorActions(
   apply: Change,
@@ -95,8 +94,8 @@ export function calculatorActions(
     setReadyBy: (time: string) =>
       change(() => ({ readyByInH24: time === '' ? '' : checkedTime(time) })),
     /**
-     * Selects a country, and its limit instead of the visitor's own.
-     * @param iso2 ISO 3166 code of a country or region; empty for none
+     * Selects a country, and its limit instead of the visitor's own. @param iso2 ISO 3166; empty
+     * for none
      */
     setCountry: (iso2: string) =>
       change(() => ({
@@ -121,8 +120,8 @@ export function calculatorActions(
 const byHand = { isLogged: false, isEarlier: true };
 
 /**
- * The times and drinks of a sitting, which is said by its position in the order of entry; a kind
- * beside the first of its type by a number from 1.
+ * The times and drinks of a sitting, by its position in the order of entry, and of a kind by its
+ * own.
  */
 function sittingEntries(change: Change) {
   function changeDrink(
@@ -139,8 +138,7 @@ function sittingEntries(change: Change) {
 
   return {
     /**
-     * The start of the only sitting also decides the day of the evening anew, unless the visitor
-     * chose the day. With several sittings see `withTimes`.
+     * The start of the only sitting also decides the day anew, unless the visitor chose it.
      * @param time HH:MM; anything else throws, '' with 'Empty time string' (spec section 5)
      */
     setTimeStart: (time: string, sitting = 0) =>
@@ -173,8 +171,8 @@ function sittingEntries(change: Change) {
         isPercentSet: true,
       })),
     /**
-     * Sets id, name and capacity, and the usual strength unless the visitor has set one.
-     * @throws {Error} if the catalog has no such serving
+     * Sets the serving, and its usual strength unless the visitor has set one. @throws {Error} if
+     * unknown
      */
     setServing: (type: DrinkType, servingId: string, sitting = 0, kind = 0) =>
       changeDrink(type, sitting, kind, (setting, catalog) => {
@@ -206,9 +204,9 @@ function sittingEntries(change: Change) {
 }
 
 /**
- * The strength for a newly chosen serving: its usual one, unless the visitor has set another. A
- * strength other than the usual one of the previous serving was set by the visitor or came from a
- * link.
+ * The usual strength of a newly chosen serving, unless another was set: one that the serving before
+ * does
+ * not usually have is the visitor's, or came from a link.
  */
 function percentWith(chosen: Serving, setting: AlcoholSetting, kind: DrinkKind): number {
   const { percent, isPercentSet, servingItemId } = setting;

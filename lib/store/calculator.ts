@@ -18,8 +18,8 @@ import { knownWhereabouts, lookedUp, nowhere } from './whereabouts';
 
 export interface CalculatorState extends CalculatorActions {
   /**
-   * Takes over what another tab has saved, unless a newer change waits here to be saved. To be
-   * called before one more drink, which is added to what is saved.
+   * Takes over what another tab has saved, unless a change waits here; before one more drink is
+   * added.
    */
   readLatest(): void;
   /** Saves at once. */
@@ -39,9 +39,9 @@ export type CalculatorStore = ReturnType<typeof createCalculatorStore>;
 const stores = new Map<SiteCode, CalculatorStore>();
 
 /**
- * The store of a site's calculator: in the browser one per page, on the server a new one for each
- * call. It starts with the defaults, as the exported page; `useCalculatorStore` then reads the
- * saved model.
+ * The store of a site: in the browser one per page, on the server a new one for each call. It
+ * starts
+ * with the defaults; `useCalculatorStore` then reads the saved model.
  */
 export function calculatorStore(setup: CalculatorSetup): CalculatorStore {
   const known = stores.get(setup.siteCode);
@@ -58,7 +58,7 @@ export const openStores = (): CalculatorStore[] => [...stores.values()];
 export function useCalculatorStore(setup: CalculatorSetup): CalculatorStore {
   const store = calculatorStore(setup);
   useEffect(() => {
-    if (!store.getState().isReady) void store.persist.rehydrate();
+    if (!store.getState().isReady) store.persist.rehydrate();
   }, [store]);
   return store;
 }
@@ -88,7 +88,7 @@ export function createCalculatorStore(setup: CalculatorSetup) {
     ...calculatorActions(
       (patch, isByHand) => {
         // Read the saved model first, so that an early change does not overwrite it.
-        if (!state.getState().isReady) void store.persist.rehydrate();
+        if (!state.getState().isReady) store.persist.rehydrate();
         store.setState((known) => ({
           ...inServings(setup, {
             ...known,
@@ -101,7 +101,7 @@ export function createCalculatorStore(setup: CalculatorSetup) {
       () => state.getState().whereabouts.zone.country,
     ),
     readLatest() {
-      if (storage.isBehind(key)) void store.persist.rehydrate();
+      if (storage.isBehind(key)) store.persist.rehydrate();
     },
     saveNow: storage.saveNow,
   }));
@@ -113,14 +113,13 @@ export function createCalculatorStore(setup: CalculatorSetup) {
     },
     persist: {
       /** Takes over what is saved, and saves nothing but days that it gets by that. */
-      rehydrate(): Promise<void> {
+      rehydrate(): void {
         const { isDatedNow, ...opened } = openedState(setup, storage.getItem(key));
         state.setState(opened);
         void placeDevice(setup, state, state.getState().whereabouts);
         showInDeviceZone(store);
         // Entries that got their day only now are saved with it.
         if (isDatedNow) store.setState({});
-        return Promise.resolve();
       },
       clearStorage: () => storage.removeItem(key),
     },
@@ -138,10 +137,7 @@ export function createCalculatorStore(setup: CalculatorSetup) {
   return store;
 }
 
-/**
- * The state from the saved text. If reading it fails, that of the defaults; the text is kept until
- * something is entered.
- */
+/** The state from the saved text. If reading fails, the text is kept until something is entered. */
 function openedState(setup: CalculatorSetup, text: unknown) {
   try {
     const whereabouts = knownWhereabouts();
@@ -175,8 +171,7 @@ async function placeDevice(
 }
 
 /**
- * Takes over what another tab has saved, also when the page comes back from the back/forward cache,
- * where it gets no storage events. Cleared storage is ignored.
+ * Takes over what another tab has saved, also when the page comes back from the back/forward cache.
  */
 function followOtherTabs(store: CalculatorStore, key: string) {
   const follow = () => store.getState().readLatest();
@@ -189,8 +184,7 @@ function followOtherTabs(store: CalculatorStore, key: string) {
 }
 
 /**
- * Shows entries of another time zone by the clocks of the device. Loaded on demand: few people
- * travel.
+ * Shows entries of another time zone by the device's clocks. Loaded on demand: few people travel.
  */
 function showInDeviceZone(store: CalculatorStore): void {
   const { zone } = store.getState().model;

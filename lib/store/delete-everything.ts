@@ -9,8 +9,8 @@ import { zoneKey } from './whereabouts';
 const sharedKeys = ['theme', 'locale', statisticsKey, zoneKey];
 
 /**
- * Deletes all that the site has stored on the device, in all languages, and resets the entries. The
- * offline copy of the site is kept.
+ * Deletes all stored data, in all languages, and resets the entries; not the offline copy of the
+ * site.
  */
 export function deleteEverything(): void {
   for (const store of openStores()) {

@@ -37,8 +37,7 @@ export function keptEvenings(siteCode: SiteCode, catalog: DrinkCatalog): KeptEve
 }
 
 /**
- * Changes the stored list, as another tab may have left it. Of more than 200 evenings the oldest
- * go; those that cannot be read are kept: they may be from a newer version.
+ * Changes the stored list, as another tab may have left it. Entries that cannot be read are kept.
  */
 export function changeEvenings(
   siteCode: SiteCode,

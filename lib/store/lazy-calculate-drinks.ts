@@ -1,10 +1,7 @@
 import { create } from 'zustand';
 import type { CalculateEvening } from '@/lib/evening/evening';
 
-/**
- * `calculateDrinks`, with the engine, for the page on which drinks are entered: null until it is
- * loaded after hydration; missing if that failed.
- */
+/** `calculateDrinks`: null until it is loaded after hydration; missing if that failed. */
 export const useCalculateDrinks = create(() => ({
   calculateDrinks: null as CalculateEvening | null,
   isMissing: false,

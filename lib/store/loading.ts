@@ -9,8 +9,8 @@ export const useLoading = create(() => ({ isVisible: false }));
 const running = new Set<ReturnType<typeof setTimeout>>();
 
 /**
- * Counts a request as running: the bar appears after 500 ms and hides when all are done.
- * @returns ends the request; to be called also on failure, and may be called more than once
+ * Counts a request as running: the bar appears after 500 ms, and hides when all are done.
+ * @returns ends the request; may be called more than once
  */
 export function startLoading(): () => void {
   const timer = setTimeout(() => useLoading.setState({ isVisible: true }), LOADING_DELAY_MS);

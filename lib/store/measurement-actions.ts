@@ -49,7 +49,8 @@ const maxCorrectedMs = 18 * 60 * MINUTE_MS;
 
 /**
  * A newly typed value gets the day of now, and the time of now if its own has not come yet; a new
- * time decides the day too. A day that was chosen for this measurement is kept.
+ * time
+ * decides the day too, unless it was chosen.
  */
 function changedMeasurement(
   { measurement: before, zone }: CalculatorModel,

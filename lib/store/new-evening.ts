@@ -51,8 +51,8 @@ export function replaceEvening(
 }
 
 /**
- * Adds entries that are no longer part of the entered evening to the earlier evenings.
- * @param model the person with these entries
+ * Adds entries that are no longer part of the entered evening, with their person, to the earlier
+ * ones.
  */
 export function fileEvening(
   { getState }: CalculatorStore,
@@ -69,8 +69,8 @@ export function fileEvening(
 }
 
 /**
- * Like `replaceEvening`, but asks first if alcohol of the entered drinks may be left: do the new
- * ones belong together with them?
+ * Like `replaceEvening`, but asks first if alcohol may be left: do the new drinks belong to the
+ * evening?
  * @param onDone called with the undo once it is decided
  */
 export function replaceAsked(
@@ -110,8 +110,7 @@ export function replaceAsked(
 }
 
 /**
- * Goes on with an earlier evening whose alcohol may be left, if that of the entered one is gone,
- * such as one that was opened to look at it.
+ * Goes on with an earlier evening whose alcohol may be left, if that of the entered one is gone.
  * @returns the undo; null if nothing changed
  */
 export function resumeKept(

@@ -40,9 +40,7 @@ export function catalogOf(
 }
 
 /**
- * Reads the saved text.
- * @param text the stored text; anything else if there is none
- * @returns also whether they were saved without a day and have got one
+ * Reads the saved text, if there is one; says whether the entries have got their day only now.
  * @throws {Error} for a text of a version with an incompatible shape (read-saved.ts)
  */
 export function openedEntries(

@@ -14,7 +14,7 @@ const apart = new Set<string>();
 
 /**
  * Asks once of each two evenings whether they belong together, if the entered one was begun before
- * the alcohol of an earlier one was gone by the cautious estimate.
+ * the alcohol of the other was gone. Several are asked about one after the other.
  */
 export function askAboutOverlap(store: CalculatorStore, siteCode: SiteCode): void {
   const { model, catalog } = store.getState();
@@ -35,13 +35,17 @@ export function askAboutOverlap(store: CalculatorStore, siteCode: SiteCode): voi
         startMs: keptMs,
         goneMs,
         nowMs: at.nowMs,
-        onApart: () => void apart.add(pairOf(keptMs)),
+        onApart: () => {
+          apart.add(pairOf(keptMs));
+          askAboutOverlap(store, siteCode);
+        },
         onTogether: () => {
           const { model: now, setSittings } = store.getState();
           setSittings(
             joinedEvenings({ ...now, ...entriesOf(kept.model) }, entriesOf(now), zonedNow()),
           );
           changeEvenings(siteCode, catalog, (list) => withoutEvenings(list, [kept]));
+          askAboutOverlap(store, siteCode);
         },
       },
     });

@@ -15,10 +15,7 @@ interface Entries {
   getState: () => Pick<CalculatorState, 'model' | 'setSittings'>;
 }
 
-/**
- * Changes of added sittings: at most six, kinds of drinks included. In a separate module, because
- * most visitors do not need it.
- */
+/** Changes of added sittings. In a separate module, because most visitors do not need it. */
 export function sittingActions({ getState }: Entries) {
   function change(patch: (model: Sittings) => Sittings) {
     const { model, setSittings } = getState();

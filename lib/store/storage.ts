@@ -12,9 +12,8 @@ const memory = new Map<string, string>();
 let isFailureLogged = false;
 
 /**
- * The browser's local storage, or memory if it is blocked, full or missing (on the server). The
- * first failure is logged, later ones are ignored (spec section 8). Never throws. Keys are shared by
- * all sites; see `siteKey`.
+ * The browser's local storage, or memory if it is blocked, full or missing. Never throws; the first
+ * failure is logged (spec section 8). Keys are shared by all sites; see `siteKey`.
  */
 export const globalStorage = {
   getItem(key: string): string | null {

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { Translator } from '@/lib/i18n/duration-text';
 
 /** A toast hides after this time (spec section 9). */
 export const TOAST_MS = 3000;
@@ -32,8 +33,9 @@ let lastId = 0;
 let isPaused = false;
 
 /**
- * Shows a toast and hides it after its time, unless it is sticky. It replaces one of the same text,
- * and with an action an older one that is not sticky, whose "undo" would revert more than it says.
+ * Shows a toast until its time is over. It replaces one of the same text, and with an action an
+ * older one
+ * that is not sticky, whose "undo" would revert more than it says.
  * @returns the id, for `dismissToast`
  */
 export function showToast(toast: Omit<Toast, 'id' | 'isLeaving'>): number {
@@ -51,6 +53,11 @@ export function showToast(toast: Omit<Toast, 'id' | 'isLeaving'>): number {
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, shown] }));
   if (!isPaused) startTimer(shown);
   return shown.id;
+}
+
+/** Says that something was done, with a button that takes it back. */
+export function showUndo(text: string, undo: () => void, t: Translator): void {
+  showToast({ text, type: 'success', action: { label: t('evening.undo'), onAction: undo } });
 }
 
 /** Hides a toast. Does nothing if it is already hidden. */

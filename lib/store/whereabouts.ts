@@ -21,7 +21,6 @@ export function knownWhereabouts(): Whereabouts {
 /**
  * Looks up the country of the time zone in a table loaded on demand, and keeps it for the next
  * visit.
- * @returns `known` if there is nothing to add
  */
 export async function lookedUp(known: Whereabouts): Promise<Whereabouts> {
   if (known.zone.country !== '') return known;

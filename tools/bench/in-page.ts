@@ -20,8 +20,6 @@ export interface BenchWindow {
     /** From the event to the next frame, as browsers report it (Interaction to Next Paint). */
     nextPaintMs: number;
   };
-  /** Times of frames and durations of long tasks. */
-  frames: { framesMs: number[]; tasksMs: number[] };
 }
 
 /** Records loading; to be run before the page. @param hasReact whether React hydrates the controls */
@@ -79,18 +77,4 @@ export function watchAnswer({ event, selector }: { event: string; selector: stri
     });
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-}
-
-/** Records all frames and long tasks from now on. */
-export function watchFrames(): void {
-  const frames: BenchWindow['frames'] = { framesMs: [], tasksMs: [] };
-  Object.assign(window, { frames });
-  new PerformanceObserver((list) =>
-    list.getEntries().forEach(({ duration }) => frames.tasksMs.push(duration)),
-  ).observe({ type: 'longtask' });
-  const look = (atMs: number) => {
-    frames.framesMs.push(atMs);
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
 }

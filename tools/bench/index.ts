@@ -5,7 +5,7 @@ import { exportedPages } from '@/tools/build/exported-pages';
 import { benchBrowser, type BrowserBench } from './browser';
 import { benchBytes } from './bytes';
 import { benchEngine } from './engine';
-import { benchCounts, takePictures } from './page-counts';
+import { benchCounts } from './page-counts';
 import { benchPrecache } from './precache';
 
 /**
@@ -16,8 +16,7 @@ import { benchPrecache } from './precache';
  *
  * visits this and another finished export alternately, and prints the ratios; `tests/fixtures/vanilla` as
  * the other folder is a small page without a framework. `npm run bench -- counts ../before/out` counts
- * what is on the pages of both; `npm run bench -- pictures` takes pictures of home and result in every
- * phase, into test-results/pictures.
+ * what is on the pages of both.
  */
 const parts: Record<string, () => Promise<object[][]> | object[][]> = {
   build: () => [benchBuild()],
@@ -25,7 +24,6 @@ const parts: Record<string, () => Promise<object[][]> | object[][]> = {
   bytes: () => [benchBytes()],
   precache: () => [benchPrecache()],
   browser: () => benchBrowser(browserBench()),
-  pictures: async () => [await takePictures(folders.slice(-1))],
   counts: async () => [await benchCounts(folders)],
 };
 

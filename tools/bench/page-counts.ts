@@ -1,5 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { drinkCatalog } from '@/lib/drinks/catalog';
+import type { Phase } from '@/lib/evening/evening-at';
+import { withKind, withSitting } from '@/lib/evening/planned-sittings';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
 import { savedVersion } from '@/lib/model/read-saved';
@@ -9,109 +11,51 @@ import { withExports } from './exports';
 
 /** The window that a screen is counted in: a phone's, in CSS pixels. */
 const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 800 };
-
-/** How much of a page there is: what a reader has to pass, without what is folded. */
-interface PageCounts {
-  screens: number;
-  controls: number;
-  words: number;
-  sizes: number[];
-}
-
-/** A page at a moment of an evening. */
-interface Moment {
-  name: string;
-  page: 'home' | 'result';
-  /** Local time in London. */
-  at: string;
-  /** Null on a first visit. */
-  model: CalculatorModel | null;
-  /** The answer to wait for, before anything is counted. */
-  shows: string;
-  /** At most so much: issue 30. */
-  most?: Omit<PageCounts, 'sizes'>;
-}
 
 /** The condition of an answer is drawn after its phase is known. */
 const settleMs = 1000;
 
-const catalog = drinkCatalog('gb');
-const fresh = defaultModel(catalog, 'metric');
-const [sitting] = fresh.sittings;
-const { beer, wine, ...others } = sitting.drinks;
+const fresh = defaultModel(drinkCatalog('gb'), 'metric');
+const twoPints = withKind(fresh, 0, 'beer', 0, { amount: 2 });
+const timeStartInH24 = '19:40';
+const timeFinishInH24 = '22:40';
 
 /** Two pints and a glass of wine, Friday 19:40 to 22:40, of a woman whose country is assumed. */
 const evening: CalculatorModel = {
-  ...fresh,
-  gender: 1,
-  age: 34,
-  heightInCm: 168,
-  weightInKg: 64,
-  isBodySet: true,
-  isHeightSet: true,
-  isAgeSet: true,
-  startDay: '2026-11-20',
-  isDayChosen: true,
-  sittings: [
-    {
-      ...sitting,
-      timeStartInH24: '19:40',
-      timeFinishInH24: '22:40',
-      givenEnds: 'both',
-      drinks: { beer: [{ ...beer[0], amount: 2 }], wine: [{ ...wine[0], amount: 1 }], ...others },
-    },
-  ],
+  ...withSitting(withKind(twoPints, 0, 'wine', 0, { amount: 1 }), 0, {
+    ...{ timeStartInH24, timeFinishInH24, givenEnds: 'both' },
+  }),
+  ...{ gender: 1, age: 34, heightInCm: 168, weightInKg: 64 },
+  ...{ isBodySet: true, isHeightSet: true, isAgeSet: true },
+  ...{ startDay: '2026-11-20', isDayChosen: true },
 };
 
-/** The page in a phase of the evening. */
-const inPhase = (
-  page: Moment['page'],
-  phase: string,
-  at: string,
-  most?: Moment['most'],
-): Moment => ({
-  name: `${page}, ${phase}`,
-  page,
-  at,
-  model: evening,
-  shows: `[data-testid=${page === 'home' ? 'calculator' : 'result'}][data-phase=${phase}]`,
-  most,
-});
+/** A page in a phase of the evening, or on a first visit, at a local time in London. */
+interface Moment {
+  page: 'home' | 'result';
+  phase: Phase | 'first visit';
+  at: string;
+  /** At most so many screens, controls and words: issue 30. */
+  most?: readonly [screens: number, controls: number, words: number];
+}
 
-/** Phases of the evening, each with a time in it. */
-const phases = [
-  ['planned', '2026-11-20T18:00:00Z'],
-  ['drinking', '2026-11-20T21:30:00Z'],
-  ['waiting', '2026-11-21T00:30:00Z'],
-  ['passed', '2026-11-21T08:00:00Z'],
-  ['past', '2026-11-23T18:10:00Z'],
-] as const;
-const mostOfResult = { screens: 3, controls: 34, words: 420 };
+const ofResult = { page: 'result', most: [3, 34, 420] } as const;
 
 const moments: readonly Moment[] = [
-  {
-    name: 'home, first visit',
-    page: 'home',
-    at: '2026-11-21T14:30:00Z',
-    model: null,
-    shows: '[data-testid=calculator]',
-    most: { screens: 3.5, controls: 60, words: 450 },
-  },
-  {
-    name: 'home, entering',
-    page: 'home',
-    at: '2026-11-20T22:40:00Z',
-    model: evening,
-    shows: '[data-testid=panel-drive-time-late]',
-    most: { screens: 3.6, controls: 62, words: 480 },
-  },
-  ...phases.slice(1).map(([phase, at]) => inPhase('home', phase, at)),
-  ...phases.map(([phase, at]) => inPhase('result', phase, at, mostOfResult)),
+  { page: 'home', phase: 'first visit', at: '2026-11-21T14:30:00Z', most: [3.5, 60, 450] },
+  { page: 'home', phase: 'drinking', at: '2026-11-20T21:30:00Z' },
+  { page: 'home', phase: 'waiting', at: '2026-11-20T22:40:00Z', most: [3.6, 62, 480] },
+  { page: 'home', phase: 'passed', at: '2026-11-21T08:00:00Z' },
+  { page: 'home', phase: 'past', at: '2026-11-23T18:10:00Z' },
+  { ...ofResult, phase: 'planned', at: '2026-11-20T18:00:00Z' },
+  { ...ofResult, phase: 'drinking', at: '2026-11-20T21:30:00Z' },
+  { ...ofResult, phase: 'waiting', at: '2026-11-21T00:30:00Z' },
+  { ...ofResult, phase: 'passed', at: '2026-11-21T08:00:00Z' },
+  { ...ofResult, phase: 'past', at: '2026-11-23T18:10:00Z' },
 ];
 
-/** Counts what can be seen in the page. Runs in the page. */
-function countsInPage(screenHeight: number): PageCounts {
+/** Counts what a reader has to pass, without what is folded. Runs in the page. */
+function countsInPage(screenHeight: number) {
   // Minus and amount of a drink are there at zero, but not drawn.
   const drawn = { visibilityProperty: true, opacityProperty: true };
   const isSeen = (element: Element) => {
@@ -148,19 +92,12 @@ function countsInPage(screenHeight: number): PageCounts {
   };
 }
 
-/** Opens a page of an export on a fresh British device at a moment, for `look`. */
-async function atMoment<Found>(
-  browser: Browser,
-  origin: string,
-  moment: Moment,
-  viewport: typeof phone,
-  look: (page: Page) => Promise<Found>,
-): Promise<Found> {
-  const isPhone = viewport === phone;
+/** Opens a page of an export on a fresh British phone at a moment, and counts what is on it. */
+async function countsAt(browser: Browser, origin: string, { page: name, phase, at }: Moment) {
   const context = await browser.newContext({
-    viewport,
-    isMobile: isPhone,
-    hasTouch: isPhone,
+    viewport: phone,
+    isMobile: true,
+    hasTouch: true,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
@@ -168,20 +105,25 @@ async function atMoment<Found>(
   });
   try {
     const page = await context.newPage();
-    await page.clock.setFixedTime(new Date(moment.at));
+    await page.clock.setFixedTime(new Date(at));
     // Functions compiled by tsx call a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (own) => own');
-    if (moment.model) {
-      const saved = JSON.stringify({ state: savedForm(moment.model), version: savedVersion });
+    const isFirst = phase === 'first visit';
+    if (!isFirst) {
+      const saved = JSON.stringify({ state: savedForm(evening), version: savedVersion });
       await page.addInitScript(
         `localStorage.setItem('en:app-calc-model', ${JSON.stringify(saved)})`,
       );
     }
-    await page.goto(origin + href('en', { page: moment.page }), { waitUntil: 'networkidle' });
+    await page.goto(origin + href('en', { page: name }), { waitUntil: 'networkidle' });
     await page.reload(); // in the font of the product, which a first visit is too early for
-    await page.locator(moment.shows).first().waitFor();
+    const testId = `[data-testid=${name === 'home' ? 'calculator' : 'result'}]`;
+    await page
+      .locator(testId + (isFirst ? '' : `[data-phase=${phase}]`))
+      .first()
+      .waitFor();
     await page.waitForTimeout(settleMs);
-    return await look(page);
+    return await page.evaluate(countsInPage, phone.height);
   } finally {
     await context.close();
   }
@@ -199,34 +141,16 @@ export function benchCounts(folders: readonly string[]): Promise<object[]> {
     const rows: object[] = [];
     for (const moment of moments) {
       for (const [index, origin] of origins.entries()) {
-        const counts = await atMoment(browser, origin, moment, phone, (page) =>
-          page.evaluate(countsInPage, phone.height),
-        );
+        const { screens, controls, words, sizes } = await countsAt(browser, origin, moment);
+        const [mostScreens, mostControls, mostWords] = moment.most ?? [];
         rows.push({
-          page: moment.name,
+          page: `${moment.page}, ${moment.phase}`,
           export: folders[index],
-          screens: cell(counts.screens, moment.most?.screens),
-          controls: cell(counts.controls, moment.most?.controls),
-          words: cell(counts.words, moment.most?.words),
-          sizes: `${cell(counts.sizes.length, 6)}: ${counts.sizes.join(' ')}`,
+          screens: cell(screens, mostScreens),
+          controls: cell(controls, mostControls),
+          words: cell(words, mostWords),
+          sizes: `${cell(sizes.length, 6)}: ${sizes.join(' ')}`,
         });
-      }
-    }
-    return rows;
-  });
-}
-
-/** Takes pictures of home and result at every moment, on phone and desktop. A row per picture. */
-export function takePictures(folders: readonly string[]): Promise<object[]> {
-  return withExports(folders, async (browser, [origin = '']) => {
-    const rows: object[] = [];
-    for (const moment of moments) {
-      for (const [device, viewport] of Object.entries({ phone, desktop })) {
-        const picture = `test-results/pictures/${moment.name.replace(', ', '-')}-${device}.png`;
-        await atMoment(browser, origin, moment, viewport, (page) =>
-          page.screenshot({ path: picture }),
-        );
-        rows.push({ page: moment.name, device, picture });
       }
     }
     return rows;

@@ -17,16 +17,13 @@ const screen = {
   hasTouch: true,
 };
 
-/** A page on a slow phone, and its DevTools session. */
-export interface Phone {
-  page: Page;
-  cdp: CDPSession;
-}
-
-/** A visit on a fresh slow phone with an empty cache and without service workers. */
+/**
+ * A visit on a fresh slow phone with an empty cache and without service workers.
+ * @param measure takes the page and its DevTools session
+ */
 export async function visit<Found>(
   browser: Browser,
-  measure: (phone: Phone) => Promise<Found>,
+  measure: (phone: { page: Page; cdp: CDPSession }) => Promise<Found>,
 ): Promise<Found> {
   const context = await browser.newContext({ ...screen, serviceWorkers: 'block' });
   try {

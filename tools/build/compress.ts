@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hostFiles } from '../hosting/constants.mjs';
+import { filesBelow } from './exported-pages';
 
 const textFile = /\.(html|js|css|txt|json|svg|xml|webmanifest)$/;
 const brotli = promisify(brotliCompress);
@@ -33,10 +34,7 @@ function compress(text: Buffer, quality: number): Promise<[br: Buffer, gz: Buffe
  */
 export async function compressExport(out: string): Promise<void> {
   const unserved = new Set(hostFiles.map((name) => join(out, name)));
-  const waiting = readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && textFile.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !unserved.has(path));
+  const waiting = filesBelow(out).filter((path) => textFile.test(path) && !unserved.has(path));
   // A fifth of the export stands there twice: Next writes every payload under two names.
   const known = new Map<string, ReturnType<typeof compress>>();
   const lane = async () => {

@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from './exported-pages';
 
 /**
  * How Next, React and webpack write what the steps after the export look for: an upgrade that changes
@@ -54,11 +55,10 @@ const inPages = {
 };
 const inPayloads = { sheetHint, chunkNames };
 
-// A folder may have such a name: that of the chunks of app/robots.ts.
 const textsOf = (out: string, ending: string) =>
-  readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
+  filesBelow(out)
+    .filter((path) => path.endsWith(ending))
+    .map((path) => readFileSync(path, 'utf8'));
 
 function missingIn(texts: readonly string[], patterns: Record<string, RegExp>): string[] {
   const isMissing = ([, pattern]: [string, RegExp]) => !texts.some((text) => text.match(pattern));

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withBasePath } from '@/lib/site/routes';
+import { filesBelow } from './exported-pages';
 import { sheetFolder, sheetHint, sheetLink, sheetOwner } from './framework-markup';
 import { insertAtHeadEnd } from './head';
 import {
@@ -58,9 +59,7 @@ export function withInlineStyles(html: string, sheet: SharedSheet, laterMarkup =
  * payload of another deployment than the page.
  */
 export function dropSheetHints(out: string): void {
-  for (const entry of readdirSync(out, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.txt')) continue;
-    const file = join(entry.parentPath, entry.name);
+  for (const file of filesBelow(out).filter((name) => name.endsWith('.txt'))) {
     const payload = readFileSync(file, 'utf8');
     const shorter = payload.replace(sheetHint, '');
     if (shorter !== payload) writeFileSync(file, shorter);

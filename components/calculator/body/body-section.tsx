@@ -15,10 +15,7 @@ import { AgeField } from './age-field';
 import { HeightField, WeightField } from './body-fields';
 import { useBodyFields } from './use-body-fields';
 
-/**
- * The body data in one line, which opens the fields below it. The line is marked until the visitor
- * has set the weight or confirmed the body.
- */
+/** The body in one line, marked until it is given, which opens the fields below it. */
 export function BodySection() {
   const t = useTranslations();
   const id = useId();

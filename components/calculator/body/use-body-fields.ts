@@ -5,10 +5,7 @@ import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator
 /** On screens this wide, the fields start open for new visitors. */
 const wide = '(width >= 64rem)';
 
-/**
- * Whether the body fields are open, and a function that toggles them. Undefined until the saved
- * entries are read: the style sheet decides until then, and only the visitor from then on.
- */
+/** Whether the body fields are open (undefined: the style sheet decides), and what toggles them. */
 export function useBodyFields() {
   const { store } = useCalculatorContext();
   const isReady = useCalculatorState((state) => state.isReady);

@@ -1,7 +1,6 @@
 import type { EveningTexts } from '@/lib/i18n/use-evening-texts';
 
 interface ClockProps {
-  /** Minutes from the start. */
   atMin: number;
   texts: EveningTexts;
   /** Of the element with the time. */

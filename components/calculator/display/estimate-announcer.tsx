@@ -15,10 +15,7 @@ interface EstimateAnnouncerProps {
   evening: Evening | null;
 }
 
-/**
- * Announces the estimate to screen readers once the visitor has stopped changing the entries.
- * Changes caused by passing time are not announced.
- */
+/** Announces the estimate to screen readers after changes of the entries, not of the time. */
 export function EstimateAnnouncer({ estimate, condition, evening }: EstimateAnnouncerProps) {
   const [spoken, setSpoken] = useState({ evening, text: '' });
   const text = estimate ? estimateText(estimate, condition) : '';

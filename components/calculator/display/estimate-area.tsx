@@ -2,7 +2,6 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { openFactsView } from '@/components/facts/open-facts-part';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { FirstAnswerHost } from '@/components/ui/first-answer-host';
-import { useLoadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
 import { clearDisplayMark } from '@/lib/browser/saved-marks';
 import {
@@ -34,7 +33,6 @@ const maxSilentMs = 1500;
 
 export interface EstimateAreaProps {
   entered: EnteredEvening;
-  /** Shown in place of the estimate. */
   empty: EmptyDisplay;
   onCalculate: () => void;
   /** The main button: while it is in view, there is no bar. */
@@ -47,10 +45,10 @@ export function EstimateArea(props: EstimateAreaProps) {
   const { store, site, laws } = useCalculatorContext();
   const actions = useCalculatorActions();
   const estimate = useLiveEstimate(entered, site);
-  const [EstimateAside] = useLoadedPart(estimateAside);
-  const [DriveTime] = useLoadedPart(driveTime);
-  const [PastNote] = useLoadedPart(pastNote, estimate?.answer.phase === 'past');
-  const [OpenFacts, isMissing] = useLoadedPart(openFactsView);
+  const [EstimateAside] = estimateAside.usePart(true);
+  const [DriveTime] = driveTime.usePart(true);
+  const [PastNote] = pastNote.usePart(estimate?.answer.phase === 'past');
+  const [OpenFacts, , isMissing] = openFactsView.usePart(true);
   useAnswerAttributes(estimate);
   const isOpen = estimate !== null && estimate.answer.open.length > 0;
   const areWordsLoaded = DriveTime !== null && (!isOpen || OpenFacts !== null || isMissing);

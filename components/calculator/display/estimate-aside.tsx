@@ -13,15 +13,10 @@ import type { LiveEstimate } from './use-live-estimate';
 
 interface EstimateAsideProps extends EstimateAreaProps {
   estimate: LiveEstimate | null;
-  /** The limit that applies, and its country. */
   chip: ReactNode;
 }
 
-/**
- * The parts of the live estimate that are not visible at first: the announcements, and the bar, a short
- * form of the display with its own button, fixed to the bottom of the window. It is inert while it is
- * not shown.
- */
+/** What is not visible at first: the announcements, and the bar at the bottom of the window. */
 export function EstimateAside(props: EstimateAsideProps) {
   const { entered, estimate, empty, chip, button, onCalculate } = props;
   const t = useTranslations();

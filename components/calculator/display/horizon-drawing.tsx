@@ -44,9 +44,7 @@ const edgeShare = 0.04;
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 const inPercent = ({ x, y }: Point) => ({ x: x * 100, y: y * 100 });
 
-/**
- * The curve of an evening over its days. It is stretched to its container, so nothing is measured.
- */
+/** The curve over its days. It is stretched to its container, so nothing is measured. */
 export function HorizonDrawing({ evening, nowMs, site, unitSystem }: HorizonDrawingProps) {
   const localAt = (atMin: number) => localTime(evening.startMs + atMin * MINUTE_MS, localZone);
   const plot = plotOf(evening.forecast, {
@@ -135,7 +133,6 @@ interface TimeAxisProps {
   plot: Plot;
   /** "06" or "6 AM" */
   hourText: (atMin: number) => string;
-  /** "Mon" */
   weekday: (atMin: number) => string;
 }
 

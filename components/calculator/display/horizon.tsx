@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
-import { useLoadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
 import { whenQuiet } from '@/lib/browser/when-quiet';
 import type { Site } from '@/lib/site/sites';
@@ -9,13 +8,10 @@ export const horizonDrawing = onDemand(() =>
   import('./horizon-drawing').then((part) => part.HorizonDrawing),
 );
 
-/**
- * The curve at the bottom of the display. It repeats the text above, so it is hidden from screen
- * readers. The wrapper reserves its height.
- */
+/** The curve at the bottom of the display; it repeats the text above, so it is not read out. */
 export function Horizon({ entered, site }: { entered: EnteredEvening; site: Site }) {
   const { evening, nowMs, model } = entered;
-  const [HorizonDrawing] = useLoadedPart(horizonDrawing, evening !== null);
+  const [HorizonDrawing] = horizonDrawing.usePart(evening !== null);
 
   // Loaded ahead, so that the first estimate is shown together with its curve.
   useEffect(() => whenQuiet(() => void horizonDrawing.request()), []);

@@ -42,27 +42,20 @@ export interface EmptyDisplay {
   text: string;
   /** There is a level, but it could not be calculated yet. */
   isUnknown?: boolean;
-  /** Loads the missing part again. */
   onRetry?: () => void;
 }
 
 interface LiveDisplayProps extends EnteredLimitChipProps {
   entered: EnteredEvening;
-  /** Null while there is nothing to calculate. */
   estimate: LiveEstimate | null;
-  /** Null until it is loaded. */
   DriveTime: ComponentType<DriveTimeProps> | null;
   empty: EmptyDisplay;
-  /** Enters a choice of the question, or leads to its fields. */
   onChoice: (choice: Choice) => void;
   /** Shown in place of the estimate once the evening is over. */
   PastNote?: typeof PastNotePart | null;
 }
 
-/**
- * The display above the form, or beside it: the time, or the state, and the curve. It is as high without
- * an estimate as with most of them, so that the form does not move.
- */
+/** The time or the state, and the curve; as high without an estimate, so that the form stays. */
 export function LiveDisplay(props: LiveDisplayProps) {
   const { entered, site, laws, estimate, DriveTime, empty, onChoice, PastNote } = props;
   const { model, limit, candidates, nowMs } = entered;

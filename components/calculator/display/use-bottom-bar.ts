@@ -26,10 +26,7 @@ function isBarShown(button: HTMLElement | null): boolean {
 /** Browsers send the click of a touch within this time. */
 const maxClickDelayMs = 300;
 
-/**
- * Watches whether the bar is shown. That does not change while it is pressed: a bar that hides between
- * pointerdown and click would lose the click.
- */
+/** A bar that hid between pointerdown and click would lose the click: it stays while pressed. */
 function watchBottomBar(bar: ElementRef, button: ElementRef) {
   let isShown = false;
   let isPressed = false;

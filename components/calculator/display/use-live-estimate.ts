@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import type { Answer } from '@/lib/answer/answer';
-import { ceilMinutes, peakOf, type Breakpoint, type Forecast } from '@/lib/bac';
+import { ceilMinutes } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
 import type { Evening } from '@/lib/evening/evening';
-import { eveningAt, type EveningAt } from '@/lib/evening/evening-at';
+import { eveningAt } from '@/lib/evening/evening-at';
 import { firstDrinkMin } from '@/lib/evening/last-sip-now';
+import { peakTimeMin } from '@/lib/evening/peak-time';
 import type { Translator } from '@/lib/i18n/duration-text';
 import type { AnswerWriter } from '@/lib/i18n/answer-words';
 import { useEveningTexts, type EveningTexts } from '@/lib/i18n/use-evening-texts';
@@ -18,7 +19,6 @@ import type { Site } from '@/lib/site/sites';
 export interface LiveEstimate {
   answer: Answer;
   evening: Evening;
-  /** Writes the sentences of the answer. */
   writer: AnswerWriter;
   /** False once the cautious time has passed, and for a zero that must not be said. */
   isLevelShown: boolean;
@@ -34,14 +34,6 @@ export interface LiveEstimate {
   lifeThreatening: string | null;
 }
 
-/** The level, and how high it may be. */
-interface ShownLevel {
-  permille: number;
-  max: number;
-  /** The likely level is zero, so the maximum is shown as an upper bound. */
-  isBelow: boolean;
-}
-
 /** The live estimate of the entered evening; null if there is none. */
 export function useLiveEstimate(entered: EnteredEvening, site: Site): LiveEstimate | null {
   const t = useTranslations();
@@ -55,16 +47,17 @@ export function useLiveEstimate(entered: EnteredEvening, site: Site): LiveEstima
     nowMs,
   });
   if (!evening || !answer) return null;
-  const { forecast } = evening;
+  const { likely, cautious } = evening.forecast;
   const { now, phase } = answer;
   const isNow = phase === 'drinking' || phase === 'waiting';
   const rise = isJustLogged(answer, model) ? now.risesTo : null;
-  const { permille, max, ...shown } = isNow
-    ? levelNow(rise ? eveningAt(evening, rise.atMin) : now, rise)
-    : peakLevel(forecast);
+  const at = rise ? eveningAt(evening, rise.atMin) : now;
+  const permille = isNow ? at.likelyPermille : likely.peakPermille;
+  const max = isNow ? at.highPermille : cautious.peakPermille;
+  const isSlow = isNow ? at.isBelow : permille === 0;
   const readsZero = (permille: number) => levels.level(permille) === levels.level(0);
   // A likely level of zero does not mean sober while the cautious level is above it.
-  const isBelow = shown.isBelow || (readsZero(permille) && !readsZero(max));
+  const isBelow = isSlow || (readsZero(permille) && !readsZero(max));
   const nowTitle = rise
     ? t('panel.rising', { time: texts.when(ceilMinutes(rise.atMin)) })
     : t('panel.now');
@@ -80,7 +73,7 @@ export function useLiveEstimate(entered: EnteredEvening, site: Site): LiveEstima
       : levels.levelWithUnit(permille),
     upTo: isBelow || readsZero(max) ? '' : t('panel.upTo', { level: levels.level(max) }),
     lifeThreatening:
-      forecast.likely.peakPermille > lifeThreateningPermille
+      likely.peakPermille > lifeThreateningPermille
         ? levels.limitWithUnit(lifeThreateningPermille)
         : null,
   };
@@ -94,27 +87,9 @@ function isJustLogged({ phase, lastSipMin, nowMin }: Answer, { isLogged }: Sitti
   return isLogged && phase === 'drinking' && lastSipMin - nowMin <= firstDrinkMin;
 }
 
-/** The level of a moment: now, or when it stops rising. */
-function levelNow(
-  { likelyPermille, highPermille, isBelow }: EveningAt,
-  rise: Breakpoint | null,
-): ShownLevel {
-  return { permille: rise ? rise.permille : likelyPermille, max: highPermille, isBelow };
-}
-
-function peakLevel({ likely, cautious }: Forecast): ShownLevel {
-  const permille = likely.peakPermille;
-  return { permille, max: cautious.peakPermille, isBelow: permille === 0 };
-}
-
-/** Minutes from the start to the likely peak; if that is zero, to the cautious one. */
-function peakMin({ curves, likely, peakAtMin }: Forecast): number {
-  return ceilMinutes(likely.peakPermille === 0 ? peakOf(curves.cautious).atMin : peakAtMin);
-}
-
 /** "Measured, 23:30", "Peak, 23:30" */
 function peakTitle(evening: Evening, texts: EveningTexts, t: Translator): string {
   return evening.kind === 'measurement'
     ? t('measurement.measuredAt', { time: texts.when(0) })
-    : t('evening.peakAt', { time: texts.when(peakMin(evening.forecast)) });
+    : t('evening.peakAt', { time: texts.when(peakTimeMin(evening.forecast)) });
 }

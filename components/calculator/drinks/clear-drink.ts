@@ -1,7 +1,7 @@
 import { kindAt, withKind } from '@/lib/evening/planned-sittings';
 import type { Translator } from '@/lib/i18n/duration-text';
 import type { CalculatorStore } from '@/lib/store/calculator';
-import { showToast } from '@/lib/store/toasts';
+import { showUndo } from '@/lib/store/toasts';
 import type { DrinkPlace } from './drink-pickers';
 
 interface ClearDrinkInput extends DrinkPlace {
@@ -27,9 +27,5 @@ export function clearDrink({ store, type, sitting, kind, name, t }: ClearDrinkIn
     setSittings(now.startDay === '' ? { ...back, startDay, zone, madeIn } : back);
   }
 
-  showToast({
-    text: t('drinks.cleared', { drink: name, amount }),
-    type: 'success',
-    action: { label: t('evening.undo'), onAction: restore },
-  });
+  showUndo(t('drinks.cleared', { drink: name, amount }), restore, t);
 }

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Glass } from '@/components/ui/glass';
 import { NumberField } from '@/components/ui/number-field/number-field';
-import { useLoadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
 import { drinkKind, servingById } from '@/lib/drinks/servings';
 import { kindAt } from '@/lib/evening/planned-sittings';
@@ -47,7 +46,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
   const hasAmount = amount > 0;
   const hasKinds = hasAmount || isAnother;
   const [isOpen, setOpen] = useState(isAnother);
-  const [AnotherKind] = useLoadedPart(anotherKind, isOpen);
+  const [AnotherKind] = anotherKind.usePart(isOpen);
 
   useEffect(() => {
     if (hasKinds) {

@@ -5,11 +5,9 @@ import { DrinkBlock } from './drink-block';
 import { useSecondTap } from './use-second-tap';
 
 interface DrinkListProps {
-  /** Place in the order of entry, 0 for the first. */
   sitting: number;
   /** Shows the bubble that asks for an amount at the first drink. */
   isAmountWanted?: boolean;
-  /** Counts a drink as drunk now; left out while drinks of earlier are entered. */
   onLog?: (type: DrinkType) => void;
 }
 

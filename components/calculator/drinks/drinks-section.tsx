@@ -23,18 +23,13 @@ import { DrinkList } from './drink-list';
 const counting = onDemand(() => import('@/lib/store/count-drink').then((part) => part.countDrink));
 
 interface DrinksSectionProps {
-  /** How often Calculate was pressed without a drink; 0 while there is nothing to say. */
   refusals: number;
-  /** "Sitting 1"; undefined while it is the only one. */
   note: string | undefined;
   className?: string;
   ref?: Ref<HTMLElement>;
 }
 
-/**
- * What was drunk; with several sittings, in the first one. On "Now" a plus logs a drink of this
- * minute, on "Earlier" it only counts.
- */
+/** What was drunk. On "Now" a plus logs a drink of this minute, on "Earlier" it only counts. */
 export function DrinksSection({ refusals, note, className, ref }: DrinksSectionProps) {
   const t = useTranslations();
   const { store, site } = useCalculatorContext();

@@ -26,7 +26,6 @@ import type { EnteredEvening } from '@/components/calculator/use-entered-evening
 
 interface MeasurementFormProps {
   entered: EnteredEvening;
-  /** How often Calculate was pressed without a value; 0 while there is nothing to say. */
   refusals: number;
   ref?: Ref<HTMLElement>;
 }

@@ -7,7 +7,6 @@ import type { EnteredEvening } from '@/components/calculator/use-entered-evening
 
 interface MeasurementNotesProps {
   entered: EnteredEvening;
-  /** Whole minutes from the last drink to the measurement. */
   sinceMin: number;
 }
 

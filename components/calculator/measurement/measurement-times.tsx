@@ -16,7 +16,6 @@ import type { EnteredEvening } from '@/components/calculator/use-entered-evening
 
 interface MeasurementTimesProps {
   entered: EnteredEvening;
-  /** Whole minutes from the last drink to the measurement. */
   sinceMin: number;
 }
 

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 import { NotLoaded } from '@/components/shell/not-loaded';
 import { onDemand } from '@/components/ui/on-demand';
 
@@ -11,8 +10,7 @@ const measurementEntry = onDemand(() =>
 /** The measurement form, in place of the form for drinks. */
 export function MeasurementWay() {
   const t = useTranslations();
-  const [MeasurementEntry, load, isMissing] = measurementEntry.usePart();
-  useEffect(load, [load]);
+  const [MeasurementEntry, load, isMissing] = measurementEntry.usePart(true);
   if (MeasurementEntry) return <MeasurementEntry />;
   return (
     <div className="order-1 min-h-dvh px-4 py-4 lg:col-span-full">

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { withRemoved } from '@/lib/evening/take-back';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { sittingActions } from '@/lib/store/sitting-actions';
-import { showToast } from '@/lib/store/toasts';
+import { showUndo } from '@/lib/store/toasts';
 import { AddSitting, addSittingId } from './add-sitting';
 import { leadToId, sittingHeadingId } from './lead-to';
 import { SittingCard } from './sitting-card';
@@ -38,17 +38,11 @@ export function AddedSittings({ isFresh, onFocused, onAdd }: AddedSittingsProps)
     // Focus the sitting that took its place, else the one before it, else the button that adds one.
     const next = Math.min(sitting, store.getState().model.sittings.length - 1);
     leadToId(next === 0 ? addSittingId : sittingHeadingId(next));
-    showToast({
-      text: t('sittings.removed', { number: sitting + 1 }),
-      type: 'success',
-      action: {
-        label: t('evening.undo'),
-        onAction: () => {
-          flushSync(() => setSittings(withRemoved(store.getState().model, before, sitting)));
-          leadToId(sittingHeadingId(sitting));
-        },
-      },
-    });
+    const takeBack = () => {
+      flushSync(() => setSittings(withRemoved(store.getState().model, before, sitting)));
+      leadToId(sittingHeadingId(sitting));
+    };
+    showUndo(t('sittings.removed', { number: sitting + 1 }), takeBack, t);
   }
 
   return (

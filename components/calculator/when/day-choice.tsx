@@ -1,15 +1,11 @@
 import type { ComponentProps } from 'react';
-import { useLoadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
 import type { EveningDay as Content } from './evening-day';
 
 const eveningDay = onDemand(() => import('./evening-day').then((part) => part.EveningDay));
 
-/**
- * Loads the choice of the day on the client, since it depends on the visitor's clock. The wrapper
- * reserves its room, or the heading would break when it comes.
- */
+/** The day depends on the visitor's clock, so it comes on the client; its room is reserved. */
 export function DayChoice(props: ComponentProps<typeof Content>) {
-  const [EveningDay] = useLoadedPart(eveningDay);
+  const [EveningDay] = eveningDay.usePart(true);
   return <div className="min-h-11 min-w-36">{EveningDay && <EveningDay {...props} />}</div>;
 }

@@ -11,10 +11,7 @@ export function sittingHeadingId(sitting: number): string {
 /** Id of the message that the sittings span too long a time. */
 export const tooLongId = 'sittings-too-long';
 
-/**
- * Focuses an element and scrolls its section into view.
- * @param block `start` where the section is about to grow
- */
+/** Focuses an element, and scrolls to its section: to its `start` where it is about to grow. */
 export function leadToId(id: string, block: ScrollLogicalPosition = 'nearest'): void {
   const element = document.getElementById(id);
   element?.focus({ preventScroll: true });

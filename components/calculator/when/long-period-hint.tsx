@@ -5,16 +5,11 @@ import { hasRoom } from '@/lib/evening/planned-sittings';
 import { ifUnchanged, withoutSplit } from '@/lib/evening/take-back';
 import { longDrinkingMin } from '@/lib/model/warnings';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
-import { showToast } from '@/lib/store/toasts';
+import { showUndo } from '@/lib/store/toasts';
 import { withAddedSittings } from './use-added-sittings';
 
-interface LongPeriodHintProps {
-  /** Place in the order of entry, 0 for the first. */
-  sitting: number;
-}
-
 /** Warns that drinks of a long sitting are spread evenly, and offers to split the sitting. */
-export function LongPeriodHint({ sitting }: LongPeriodHintProps) {
+export function LongPeriodHint({ sitting }: { sitting: number }) {
   const t = useTranslations();
   const { store } = useCalculatorContext();
   const canSplit = useCalculatorModel(hasRoom);
@@ -30,20 +25,12 @@ export function LongPeriodHint({ sitting }: LongPeriodHintProps) {
       const { model: before, setSittings } = store.getState();
       change(() => actionsOf(store).splitSitting(sitting));
       const after = store.getState().model;
-      showToast({
-        text: t('sittings.splitDone'),
-        type: 'success',
-        action: {
-          label: t('evening.undo'),
-          onAction: () =>
-            change(() => {
-              const { model } = store.getState();
-              setSittings(
-                ifUnchanged(model, after, before) ?? withoutSplit(model, after, before, sitting),
-              );
-            }),
-        },
-      });
+      const takeBack = () => {
+        const { model } = store.getState();
+        const back = ifUnchanged(model, after, before);
+        setSittings(back ?? withoutSplit(model, after, before, sitting));
+      };
+      showUndo(t('sittings.splitDone'), () => change(takeBack), t);
     });
   }
 

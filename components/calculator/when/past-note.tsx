@@ -9,12 +9,11 @@ import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { href } from '@/lib/site/routes';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { beginEvening } from '@/lib/store/new-evening';
-import { showToast } from '@/lib/store/toasts';
+import { showUndo } from '@/lib/store/toasts';
 
 interface PastNoteProps {
   evening: Evening;
   answer: Answer;
-  /** Milliseconds since 1970. */
   nowMs: number;
 }
 
@@ -39,11 +38,7 @@ export function PastNote({ evening, answer, nowMs }: PastNoteProps) {
 
   function handleNew() {
     const undo = beginEvening(store, site.code, evening.forecast.likely.peakPermille);
-    showToast({
-      text: t('evening.begun'),
-      type: 'success',
-      action: { label: t('evening.undo'), onAction: undo },
-    });
+    showUndo(t('evening.begun'), undo, t);
   }
 
   return (

@@ -8,8 +8,7 @@ import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator
 import { sittingActions } from '@/lib/store/sitting-actions';
 import { sittingHeadingId } from './lead-to';
 import { SittingTimes } from './sitting-times';
-import { dayAfter, useDays } from './use-days';
-import { useStartDay } from '@/components/calculator/use-start-day';
+import { dayAfter, useDays, useStartDay } from './use-days';
 
 interface SittingCardProps {
   /** Place in the order of entry, from 1 on. */
@@ -17,10 +16,7 @@ interface SittingCardProps {
   onRemove: () => void;
 }
 
-/**
- * An added sitting: its times, day and drinks. Numbers follow the order of entry: by time, cards would
- * be renumbered while they are edited.
- */
+/** An added sitting, numbered in the order of entry: by time, edited cards would be renumbered. */
 export function SittingCard({ sitting, onRemove }: SittingCardProps) {
   const t = useTranslations();
   const { date } = useDays();
@@ -72,7 +68,6 @@ interface DayButtonProps {
   sitting: number;
   /** Days after the date of the first entered sitting. */
   dayShift: number;
-  /** How far the button moves the sitting. */
   days: 1 | -1;
   children: string;
 }

@@ -7,8 +7,7 @@ import { isTooLong, plannedSittings } from '@/lib/evening/planned-sittings';
 import { useCalculatorModel } from '@/lib/store/calculator-context';
 import { tooLongId } from './lead-to';
 import { stripBars } from './strip-bars';
-import { dayAfter, useDays } from './use-days';
-import { useStartDay } from '@/components/calculator/use-start-day';
+import { dayAfter, useDays, useStartDay } from './use-days';
 
 const laneRem = 1.75;
 

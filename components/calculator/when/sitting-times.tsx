@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { useLoadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
 import { TimeField } from '@/components/ui/time-field';
 import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
@@ -15,13 +14,8 @@ const longPeriodHint = onDemand(() =>
   import('./long-period-hint').then((part) => part.LongPeriodHint),
 );
 
-interface SittingTimesProps {
-  /** Place in the order of entry, 0 for the first. */
-  sitting: number;
-}
-
 /** The times of the first and the last sip of a sitting, and a hint if they are far apart. */
-export function SittingTimes({ sitting }: SittingTimesProps) {
+export function SittingTimes({ sitting }: { sitting: number }) {
   const t = useTranslations();
   const timeStartInH24 = useCalculatorModel((model) => sittingAt(model, sitting).timeStartInH24);
   const timeFinishInH24 = useCalculatorModel((model) => sittingAt(model, sitting).timeFinishInH24);
@@ -37,7 +31,7 @@ export function SittingTimes({ sitting }: SittingTimesProps) {
     (model) => hasAnyDrink(model) && !isGiven(sittingAt(model, sitting)),
   );
   const isLong = finishMin - startMin > longDrinkingMin;
-  const [LongPeriodHint] = useLoadedPart(longPeriodHint, isLong);
+  const [LongPeriodHint] = longPeriodHint.usePart(isLong);
   const finishDay = dayAfter(startDay, dayShift + (isNextDay ? 1 : 0));
   return (
     <>

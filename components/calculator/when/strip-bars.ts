@@ -15,10 +15,7 @@ export interface StripBar {
   hasAmount: boolean;
 }
 
-/**
- * Lays the sittings out to scale, from the first start to the last finish.
- * @param planned in the order of time
- */
+/** Lays the sittings out to scale. @param planned in the order of time */
 export function stripBars(planned: readonly PlannedSitting[]): StripBar[] {
   const firstMin = planned[0]?.startMin ?? 0;
   const spanMin = spanOf(planned);

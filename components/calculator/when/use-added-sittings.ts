@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import type { sittingActions } from '@/lib/store/sitting-actions';
@@ -6,10 +6,7 @@ import type { sittingActions } from '@/lib/store/sitting-actions';
 /** Loaded on demand, because most visitors enter one sitting. */
 const addedSittings = onDemand(() => import('./added-sittings'));
 
-/**
- * Makes a change that adds sittings, once the component that shows them is loaded: sittings that
- * are counted but not shown would mislead.
- */
+/** Adds sittings once they can be shown: counted and not shown, they would mislead. */
 export function withAddedSittings(change: (actions: typeof sittingActions) => void): Promise<void> {
   return addedSittings.whenThere((part) => change(part.sittingActions));
 }
@@ -21,12 +18,8 @@ export function withAddedSittings(change: (actions: typeof sittingActions) => vo
 export function useAddedSittings() {
   const { store } = useCalculatorContext();
   const hasAdded = useCalculatorModel((model) => model.sittings.length > 1);
-  const [part, load, isMissing] = addedSittings.usePart();
+  const [part, load, isMissing] = addedSittings.usePart(hasAdded);
   const [isFresh, setFresh] = useState(false);
-
-  useEffect(() => {
-    if (hasAdded) load();
-  }, [hasAdded, load]);
 
   function add() {
     void withAddedSittings((actionsOf) => {

@@ -1,8 +1,9 @@
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { dayPlus, localTime } from '@/lib/calendar/local-day';
+import { startDayOf } from '@/lib/evening/start-day';
 import { dayNames } from '@/lib/i18n/day-names';
-import { useCalculatorContext } from '@/lib/store/calculator-context';
+import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 
 /** Names of days, relative to today. */
 export interface Days {
@@ -33,4 +34,12 @@ export function useDays(): Days {
 /** Adds days to a day; an empty day stays empty. */
 export function dayAfter(day: string, days: number): string {
   return day === '' ? '' : dayPlus(day, days);
+}
+
+/** The day of the first sitting, or that it would have; empty on the server and at hydration. */
+export function useStartDay(): string {
+  const nowMs = useNow();
+  return useCalculatorModel((model) =>
+    nowMs === null ? '' : model.startDay || startDayOf(model, { zone: localZone, nowMs }),
+  );
 }

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { EntrySection } from '@/components/calculator/entry-section';
-import { useStartDay } from '@/components/calculator/use-start-day';
 import { onDemand } from '@/components/ui/on-demand';
 import { homeFields } from '@/lib/site/home-fields';
 import {
@@ -10,16 +9,15 @@ import {
 } from '@/lib/store/calculator-context';
 import { DayChoice } from './day-choice';
 import { SittingTimes } from './sitting-times';
+import { useStartDay } from './use-days';
 
 const settingNow = onDemand(() => import('./set-now').then((part) => part.setLastSipNow));
 
-interface WhenSectionProps {
-  /** "Sitting 1"; undefined while it is the only one. */
-  note: string | undefined;
-}
-
-/** The times and the day of the first sitting. "Now" is offered while earlier drinks are entered. */
-export function WhenSection({ note }: WhenSectionProps) {
+/**
+ * The times and the day of the first sitting. "Now" is offered while earlier drinks are entered.
+ * @param note "Sitting 1", if there are more
+ */
+export function WhenSection({ note }: { note: string | undefined }) {
   const t = useTranslations();
   const { store } = useCalculatorContext();
   const { setStartDay } = useCalculatorActions();

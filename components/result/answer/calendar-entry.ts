@@ -12,24 +12,26 @@ export function calendarAddress(shown: ShownResult, t: Translator): string {
 }
 
 function entryOf(shown: ShownResult, t: Translator): string {
-  const { evening, answer, facts, texts, writer, nowMs, limitWithName, measured } = shown;
+  const { evening, source, answer, facts, texts, writer, limitWithName } = shown;
   const { startMs } = evening;
   const { cautiousMin, likelyMin } = waitOf(answer);
   const atMs = startMs + cautiousMin * MINUTE_MS;
-  const likely =
-    likelyMin === null
-      ? t('answer.likely.under')
-      : t('result.calendar.text', {
-          cautious: texts.dated(cautiousMin),
-          likely: texts.dated(likelyMin),
-        });
   const dated = { ...writer, texts: { ...texts, when: texts.dated } };
   const condition = conditionText(answer, facts.model, facts.countryName, dated);
-  const text = answer.open.length > 0 ? condition : (measured?.calendar ?? likely);
   const penalties = penaltyText(evening, texts, texts.dated, t);
+  function estimate(): string {
+    if (likelyMin === null) {
+      return answer.isAtLimit ? t('answer.likely.atLimit') : t('answer.likely.under');
+    }
+    const times = { cautious: texts.dated(cautiousMin), likely: texts.dated(likelyMin) };
+    return answer.kind === 'measurement'
+      ? t('measurement.result.calendar', times)
+      : t('result.calendar.text', times);
+  }
+  const text = answer.open.length > 0 ? condition : estimate();
   return icsText({
     atMs,
-    writtenMs: nowMs,
+    writtenMs: source.nowMs,
     title:
       answer.drive === null || answer.until === 'zero'
         ? t('result.calendar.soberTitle')

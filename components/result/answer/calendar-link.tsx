@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 import type { ShownResult } from '@/components/result/result-parts';
 import { CalendarIcon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/on-demand';
@@ -14,8 +13,7 @@ export const calendarEntry = onDemand(() =>
 export function CalendarLink({ shown }: { shown: ShownResult }) {
   const { answer, asked, askFirst } = shown;
   const t = useTranslations();
-  const [addressOf, load, isMissing] = calendarEntry.usePart();
-  useEffect(load, [load]);
+  const [addressOf, load, isMissing] = calendarEntry.usePart(true);
   if (answer.isWithheld) return null;
 
   const className = 'btn btn-info h-auto min-h-13 max-w-full grow-2 gap-2 px-4 py-2 text-base';

@@ -13,13 +13,11 @@ import { ResultActions } from './result-actions';
 const chipId = 'result-country';
 
 /** Chooses the country of a result. */
-export function useCountryChoice({ source, evening, country }: ShownResult) {
+export function useCountryChoice({ source, evening }: ShownResult) {
   const t = useTranslations();
   const { limit } = evening;
-  // A limit set by the visitor is not the law of a country.
-  const lawOf = limit.ownLimitPermille === null ? country : undefined;
   return (iso2: string) => {
-    const isOther = !lawOf || iso2 !== limit.iso2;
+    const isOther = limit.ownLimitPermille !== null || iso2 !== limit.iso2;
     // The question goes with its chip once it is answered: the one beside the figures has the focus.
     flushSync(() => source.chooseLimit.setCountry(iso2));
     document.getElementById(chipId)?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { limitNameOf } from '@/components/result/result-texts';
 import type { ShownResult } from '@/components/result/result-parts';
 
 /**
@@ -6,17 +7,15 @@ import type { ShownResult } from '@/components/result/result-parts';
  * visitor's. Only while it lies ahead, so it never says that one may drive by one of two limits.
  */
 export function OtherLimit({ shown }: { shown: ShownResult }) {
-  const { other, evening, nowMin, texts, countries } = shown;
+  const { other, evening, answer, texts, countries } = shown;
   const t = useTranslations();
   const atMin = other ? other.evening.forecast.cautious.driveMin : 0;
   const isEarlier = atMin > 0 && atMin < evening.forecast.cautious.driveMin;
-  if (!other || !isEarlier || nowMin >= atMin) return null;
-  const { iso2, permille, ownLimitPermille } = other.evening.limit;
-  const country =
-    ownLimitPermille === null ? countries.find((row) => row.iso2 === iso2)?.name : undefined;
+  if (!other || !isEarlier || answer.nowMin >= atMin) return null;
+  const { limit } = other.evening;
   const words = {
-    limit: texts.limitWithUnit(permille),
-    country: country ?? t('result.limit.own'),
+    limit: texts.limitWithUnit(limit.permille),
+    country: limitNameOf(limit, countries, t),
     time: texts.when(other.evening.said.driveMin),
   };
   return (

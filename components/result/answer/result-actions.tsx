@@ -1,22 +1,40 @@
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import type { ShownResult } from '@/components/result/result-parts';
 import { useGo } from '@/components/shell/use-go';
 import { onDemand } from '@/components/ui/on-demand';
-import { href } from '@/lib/site/routes';
-import { showToast } from '@/lib/store/toasts';
+import { href, parsePath } from '@/lib/site/routes';
+import { showUndo } from '@/lib/store/toasts';
 import { CalendarLink } from './calendar-link';
-import { ChangeData } from './change-data';
 
 const newEvening = onDemand(() =>
   import('@/lib/store/new-evening').then((module) => module.beginAsked),
 );
+
+/** The part of the Navigation API that is used here; TypeScript's DOM types lack it. */
+interface NavigationHistory {
+  entries(): { url: string | null }[];
+  currentEntry: { index: number } | null;
+}
+
+/** True when going back leads to the calculator; without the Navigation API any history counts. */
+function isCalculatorBehind(): boolean {
+  const { navigation } = window as { navigation?: NavigationHistory };
+  if (!navigation?.currentEntry) return window.history.length > 1;
+  const previous = navigation.entries()[navigation.currentEntry.index - 1]?.url;
+  return previous ? parsePath(new URL(previous).pathname).route.page === 'home' : false;
+}
+
+const buttonClass = 'btn h-auto min-h-13 max-w-full grow px-4 py-2 text-base';
 
 /** Buttons: calendar reminder while waiting, new evening after the wait, back to the entries. */
 export function ResultActions({ shown }: { shown: ShownResult }) {
   const { siteCode, source, evening, phase } = shown;
   const { origin, store } = source;
   const t = useTranslations();
+  const router = useRouter();
   const go = useGo();
+  const goHome = () => go(href(siteCode, { page: 'home' }));
   const isOwn = origin === 'own';
   const isOver = phase === 'passed' || phase === 'past';
 
@@ -24,14 +42,15 @@ export function ResultActions({ shown }: { shown: ShownResult }) {
     if (!store) return;
     const { peakPermille } = evening.forecast.likely;
     const handleDone = (undo: () => void) => {
-      showToast({
-        text: t('evening.begun'),
-        type: 'success',
-        action: { label: t('evening.undo'), onAction: undo },
-      });
-      go(href(siteCode, { page: 'home' }));
+      showUndo(t('evening.begun'), undo, t);
+      goHome();
     };
     void newEvening.whenThere((begin) => begin(store, siteCode, peakPermille, handleDone));
+  }
+
+  function handleChange() {
+    if (isOwn && isCalculatorBehind()) router.back();
+    else goHome();
   }
 
   return (
@@ -41,18 +60,22 @@ export function ResultActions({ shown }: { shown: ShownResult }) {
         <button
           type="button"
           data-testid="new-evening"
-          className="btn h-auto min-h-13 max-w-full grow px-4 py-2 text-base"
+          className={buttonClass}
           onPointerEnter={() => void newEvening.request()}
           onClick={handleNew}
         >
           {t('evening.new')}
         </button>
       )}
-      <ChangeData
-        siteCode={siteCode}
-        isOwn={isOwn}
-        className={`grow ${isOver && !isOwn ? 'btn-info' : ''}`}
-      />
+      <button
+        type="button"
+        data-testid="change-data"
+        className={`${buttonClass} ${isOver && !isOwn ? 'btn-info' : ''}`}
+        onClick={handleChange}
+      >
+        {/* A shared result cannot be edited: it leads to the visitor's own calculator. */}
+        {isOwn ? t('result.changeData') : t('result.ownCalculation')}
+      </button>
     </div>
   );
 }

@@ -23,17 +23,16 @@ interface RingGeometry {
 }
 
 /** A point on the dial. @param share of a turn, clockwise from the top */
-function dialPoint(share: number, radius: number): { x: number; y: number } {
+function dialPoint(share: number): string {
   const angle = 2 * Math.PI * share;
-  return { x: center + radius * Math.sin(angle), y: center - radius * Math.cos(angle) };
+  const [x, y] = [center + ringRadius * Math.sin(angle), center - ringRadius * Math.cos(angle)];
+  return `${x.toFixed(2)} ${y.toFixed(2)}`;
 }
 
 /** SVG path of an arc between two shares of a turn, less than one whole turn apart. */
 export function arcPath(from: number, to: number): string {
-  const [start, end] = [dialPoint(from, ringRadius), dialPoint(to, ringRadius)];
   const isLarge = to - from > 0.5 ? 1 : 0;
-  const place = ({ x, y }: { x: number; y: number }) => `${x.toFixed(2)} ${y.toFixed(2)}`;
-  return `M${place(start)}A${ringRadius} ${ringRadius} 0 ${isLarge} 1 ${place(end)}`;
+  return `M${dialPoint(from)}A${ringRadius} ${ringRadius} 0 ${isLarge} 1 ${dialPoint(to)}`;
 }
 
 /** Nothing has elapsed before the last drink. @param nowMin minutes from the start to now */
@@ -47,19 +46,13 @@ export function ringGeometry(evening: Estimate, nowMin: number): RingGeometry {
   };
 }
 
-/** A line from one radius to another. @param share of a turn, clockwise from the top */
-function radial(share: number, fromRadius: number, toRadius: number): string {
-  const [start, end] = [dialPoint(share, fromRadius), dialPoint(share, toRadius)];
-  return `M${start.x.toFixed(1)} ${start.y.toFixed(1)}L${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
-}
-
 /**
  * The wait as a dial: blue while the level is likely over the limit, hatched while it is perhaps
  * under, dark where the time has passed. Hidden from screen readers: the words inside say the same.
  */
 export function RingDrawing({ shown }: { shown: ShownResult }) {
-  const { evening, phase, nowMin } = shown;
-  const { elapsed, likely } = ringGeometry(evening, nowMin);
+  const { evening, phase, answer } = shown;
+  const { elapsed, likely } = ringGeometry(evening, answer.nowMin);
   return (
     <svg
       aria-hidden="true"
@@ -67,7 +60,7 @@ export function RingDrawing({ shown }: { shown: ShownResult }) {
       className="notranslate block w-full overflow-visible"
     >
       <Arcs elapsed={elapsed} likely={likely} />
-      <path d={radial(0, 113, 131)} stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+      <path d={`M${center} 19V1`} stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
       {phase === 'waiting' && (
         <g
           style={{ transform: `rotate(${elapsed * 360}deg)`, transformOrigin: 'center' }}

@@ -12,13 +12,8 @@ export const ringChunk = onDemand(() =>
 );
 const RingDrawing = loadedPart(ringChunk);
 
-interface RingProps {
-  shown: ShownResult;
-  children: ReactNode;
-}
-
 /** The ring with the clock inside; where large type leaves no room, the clock alone. */
-export function Ring({ shown, children }: RingProps) {
+export function Ring({ shown, children }: { shown: ShownResult; children: ReactNode }) {
   return (
     <div className="@container mx-auto w-80 max-w-full @4xl:w-full">
       <div className="grid @max-[14rem]:block">

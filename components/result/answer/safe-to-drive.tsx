@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { OpenFactsPart } from '@/components/facts/open-facts-part';
-import { SaidText } from '@/components/facts/said-text';
+import { bold, SaidText } from '@/components/facts/said-text';
 import type { ShownResult } from '@/components/result/result-parts';
 import type { Sentence } from '@/lib/answer/say';
 import { penaltyText } from '@/lib/i18n/penalty-text';
@@ -12,8 +11,6 @@ import { OtherLimit } from './other-limit';
 import { Ring } from './ring';
 
 const warning: Sentence = { key: 'answer.notPermission' };
-
-const bold = (chunks: ReactNode) => <b className="font-semibold text-base-content">{chunks}</b>;
 
 /** How long the cautious time is still to come; before the first sip, when that is. */
 function Countdown({ shown }: { shown: ShownResult }) {

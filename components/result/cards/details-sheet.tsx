@@ -1,9 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { SaidText } from '@/components/facts/said-text';
 import type { ShownResult } from '@/components/result/result-parts';
 import { ShownResultProvider } from '@/components/result/shown-result';
 import { JoinHost } from '@/components/shell/join-host';
+import { onDemand, type OnDemand } from '@/components/ui/on-demand';
+import { DisclosureCard } from './disclosure-card';
 import { LevelRow } from './level/level-row';
 import { LimitMeaning } from './limits/limit-meaning';
 import { LimitRow } from './limits/limit-row';
@@ -11,18 +13,24 @@ import { ResultCard } from './result-card';
 import { SampleList } from './samples/sample-list';
 import { WhileWaiting } from './waiting/while-waiting';
 
+const allCountries = onDemand(() =>
+  import('./limits/all-countries').then((module) => module.AllCountries),
+);
+
 interface DetailsSheetProps {
   shown: ShownResult;
   /** Before what the limit means. */
   first?: ReactNode;
   /** The rows of what was entered. */
   entered: ReactNode;
-  /** The rows at the end. */
-  rest: ReactNode;
+  /** The calculation, step by step. */
+  working: OnDemand<ComponentType>;
+  /** After all rows. */
+  rest?: ReactNode;
 }
 
 /** Below the answer: what may follow from it, and everything in detail, closed. */
-export function DetailsSheet({ shown, first, entered, rest }: DetailsSheetProps) {
+export function DetailsSheet({ shown, first, entered, working, rest }: DetailsSheetProps) {
   const { answer, writer } = shown;
   const t = useTranslations();
   return (
@@ -50,6 +58,12 @@ export function DetailsSheet({ shown, first, entered, rest }: DetailsSheetProps)
             <SampleList />
             <LimitRow />
             <LevelRow />
+            <DisclosureCard
+              testId="all-countries"
+              title={t('result.countries.title')}
+              part={allCountries}
+            />
+            <DisclosureCard testId="working" title={t('result.working.title')} part={working} />
             {rest}
           </ResultCard>
         </div>

@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Disclosure } from '@/components/shell/disclosure';
 import type { OnDemand } from '@/components/ui/on-demand';
 import { RowText } from './row';
 
-interface DisclosureCardProps<Part> {
+interface DisclosureCardProps {
   testId: string;
   title: string;
-  /** The content, loaded when the row is first opened. */
-  part: OnDemand<Part>;
-  children: (part: Part) => ReactNode;
+  part: OnDemand<ComponentType>;
 }
 
-/** A row of the details whose content is loaded on request. */
-export function DisclosureCard<Part>({ testId, title, part, children }: DisclosureCardProps<Part>) {
+/** A row of the details whose content is loaded when it is first opened. */
+export function DisclosureCard({ testId, title, part }: DisclosureCardProps) {
   return (
     <Disclosure
       testId={testId}
@@ -21,7 +19,7 @@ export function DisclosureCard<Part>({ testId, title, part, children }: Disclosu
       part={part}
       className="border-t border-hairline"
     >
-      {children}
+      {(Content) => <Content />}
     </Disclosure>
   );
 }

@@ -5,10 +5,8 @@ import { DetailsSheet } from './details-sheet';
 import { AlcoholRow } from './facts/alcohol-row';
 import { PersonRow } from './facts/person-row';
 import { TimeRow } from './facts/time-row';
-import { AllCountriesCard } from './limits/all-countries-card';
 import { OneMoreCard } from './plans/one-more-card';
 import { TakeOverCard } from './take-over-card';
-import { WorkingCard } from './working/working-card';
 
 const working = onDemand(() => import('./working/working').then((module) => module.Working));
 
@@ -28,13 +26,8 @@ export function ResultDetails({ shown }: { shown: ShownResult<DrinksEvening> }) 
           <AlcoholRow />
         </>
       }
-      rest={
-        <>
-          <AllCountriesCard />
-          <WorkingCard part={working} />
-          <TakeOverCard />
-        </>
-      }
+      working={working}
+      rest={<TakeOverCard />}
     />
   );
 }

@@ -10,7 +10,7 @@ import { takenOver } from '@/lib/evening/taken-over';
 import { href } from '@/lib/site/routes';
 import { siteByCode } from '@/lib/site/sites';
 import { replaceAsked } from '@/lib/store/new-evening';
-import { showToast } from '@/lib/store/toasts';
+import { showUndo } from '@/lib/store/toasts';
 
 /** Only in a shared result: enters its drinks as a new evening; body and servings stay the own. */
 export function TakeOverCard() {
@@ -28,11 +28,7 @@ export function TakeOverCard() {
     const opened = calculateEvening(own, limit, zonedNow);
     const peakPermille = peakToKeep(own, isEvening(opened) ? opened : null);
     replaceAsked(store, siteCode, peakPermille, takenOver(model, own, catalog), (undo) => {
-      showToast({
-        text: t('result.takenOver'),
-        type: 'success',
-        action: { label: t('evening.undo'), onAction: undo },
-      });
+      showUndo(t('result.takenOver'), undo, t);
       go(href(siteCode, { page: 'home' }));
     });
   };

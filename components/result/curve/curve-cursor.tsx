@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Drawing } from '@/lib/chart/drawing';
 

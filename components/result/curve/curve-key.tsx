@@ -1,16 +1,15 @@
 import { useTranslations } from 'next-intl';
+import { useStripTexts } from '@/components/result/use-strip-texts';
+import { untilOf } from '@/lib/answer/answer';
 import type { Forecast } from '@/lib/bac';
 
 /** The legend of the curve. Hidden from screen readers: the chart has a description. */
 export function CurveKey({ forecast }: { forecast: Forecast }) {
   const t = useTranslations();
-  const isClearance = forecast.waitPermille <= 0;
+  const { perhaps } = useStripTexts(untilOf(forecast));
   const rows = [
     { mark: 'h-2.5 bg-info/20 ring-1 ring-info ring-inset', text: t('result.curve.band') },
-    {
-      mark: 'h-2.5 perhaps',
-      text: isClearance ? t('result.strip.perhapsGone') : t('result.strip.perhaps'),
-    },
+    { mark: 'h-2.5 perhaps', text: perhaps },
     { mark: 'h-0.75 bg-limit', text: t('result.countries.limit') },
   ];
   return (

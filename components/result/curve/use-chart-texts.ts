@@ -8,7 +8,7 @@ export function useChartTexts(texts: ResultTexts, time: (atMin: number) => strin
   return {
     level: texts.limit,
     clock: texts.clock,
-    widestClock: texts.clockText('22:00'),
+    widestClock: texts.widestClock,
     days: (atMin) => [texts.date(atMin), texts.weekday(atMin)],
     time,
     cautious: (atMin) => time(texts.said(atMin)),

@@ -18,7 +18,6 @@ import {
   isUncheckedMeasurement,
 } from '@/lib/share/measurement-code';
 import { siteByCode } from '@/lib/site/sites';
-import { measuredTexts } from './measured-texts';
 import { MeasuredWarnings } from './measured-warnings';
 
 /**
@@ -57,6 +56,7 @@ export function MeasuredResult(props: Pick<ResultViewProps, 'siteCode' | 'source
   // A measurement of blood needs no country's breath ratio, so its link has no country.
   const ratioOf = isBreathUnit(model.measurement.unit) ? evening.limit.breathIso2 : '';
   const facts = factsOfLimit(source);
+  const { likely, limitPermille } = evening.forecast;
   return (
     <ResultView
       {...{ siteCode, source, evening, other, countries }}
@@ -65,7 +65,24 @@ export function MeasuredResult(props: Pick<ResultViewProps, 'siteCode' | 'source
           const entered = toSharedMeasurement(model, ratioOf, facts);
           if (entered) onCode(encodeMeasurementCode(entered));
         },
-        measured: (texts) => measuredTexts(evening, texts, ratioOf + facts.place !== '', t),
+        measured(texts) {
+          const time = texts.when(0);
+          return {
+            title: t('measurement.measuredAt', { time }),
+            before: t('measurement.result.before', { time }),
+            curve: t('measurement.result.curve', {
+              level: texts.levelWithUnit(likely.peakPermille),
+              start: time,
+              sober: texts.when(likely.soberMin),
+              soberLate: texts.when(evening.said.soberMin),
+              limit: texts.limitWithUnit(limitPermille),
+            }),
+            disclaimer: `${t('measurement.result.disclaimer')} ${t('measurement.devices')}`,
+            shareHolds: t('result.share.holdsMeasurement', {
+              country: String(ratioOf + facts.place !== ''),
+            }),
+          };
+        },
         Warnings: MeasuredWarnings,
         Details: MeasuredDetails,
       }}

@@ -20,21 +20,20 @@ export function ResultWarnings({ shown }: { shown: ShownResult<DrinksEvening> })
   const isLong = sittings.some(({ startMin, finishMin }) => finishMin - startMin > longDrinkingMin);
   const water = waterPercentOf(bodyWaterLiters, shown.evening.input.weightKg);
   const concernTexts = {
-    water: () =>
-      t('result.warning.water', {
-        percent: texts.number(water, 0),
-        from: usualWaterPercent.min,
-        to: usualWaterPercent.max,
-      }),
-    age: () => t('result.warning.age', { years: maxMeasuredYears }),
-    bmi: () => t('result.warning.bmi', { bmi: maxMeasuredBmi }),
+    water: t('result.warning.water', {
+      percent: texts.number(water, 0),
+      from: usualWaterPercent.min,
+      to: usualWaterPercent.max,
+    }),
+    age: t('result.warning.age', { years: maxMeasuredYears }),
+    bmi: t('result.warning.bmi', { bmi: maxMeasuredBmi }),
   };
   return (
     <>
       {isSlow && <Warning text={t('result.warning.slow')} />}
       {isLong && <Warning text={t('result.warning.long', { hours: longDrinkingMin / 60 })} />}
       {bodyConcerns(model, bodyWaterLiters).map((concern) => (
-        <Warning key={concern} text={concernTexts[concern]()} />
+        <Warning key={concern} text={concernTexts[concern]} />
       ))}
     </>
   );

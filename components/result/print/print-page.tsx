@@ -21,7 +21,7 @@ const answerMm = 12;
 /** The result on one sheet: dark on white, in mm and pt, independent of the window. */
 export function PrintPage({ shown }: { shown: ShownResult }) {
   const t = useTranslations();
-  const { evening, texts, nowMin } = shown;
+  const { evening, texts, answer: said } = shown;
   const { forecast, kind } = evening;
   const { title, answer, others, when } = usePaperTexts(shown);
   const words = useChartTexts(texts, when);
@@ -35,7 +35,7 @@ export function PrintPage({ shown }: { shown: ShownResult }) {
     <div className="print-page" data-testid="print-page" translate="no">
       <header>
         <b>{t('app.name')}</b>
-        <span>{t('result.paper.printed', { date: texts.dated(nowMin) })}</span>
+        <span>{t('result.paper.printed', { date: texts.dated(said.nowMin) })}</span>
       </header>
       <h1>{title}</h1>
       {recap.map((line) => (
@@ -50,8 +50,8 @@ export function PrintPage({ shown }: { shown: ShownResult }) {
         ))}
       </div>
       <DrawnChart drawing={drawingOf(plot, curveSize, words)} className="curve" />
-      <PrintStrip forecast={forecast} when={when} said={texts.said} />
-      <PrintTable forecast={forecast} texts={texts} when={when} />
+      <PrintStrip shown={shown} when={when} />
+      <PrintTable shown={shown} when={when} />
       {samplesOf(forecast).areCapped && <p className="small">{t('result.samples.capped')}</p>}
       <p className="small">
         {kind === 'measurement' ? t('measurement.result.disclaimer') : t('result.disclaimer')}{' '}

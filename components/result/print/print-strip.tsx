@@ -1,41 +1,42 @@
 import { useId } from 'react';
 import { spreadRow, textWidthPx } from '@/lib/chart/label-boxes';
 import { useStripTexts } from '@/components/result/use-strip-texts';
-import type { Forecast } from '@/lib/bac';
-import { stripOf, type markAt } from '@/lib/evening/strip-parts';
-
-export type PaperState = ReturnType<typeof markAt>;
+import type { ShownResult } from '@/components/result/result-parts';
+import { stripOf, type Mark } from '@/lib/evening/strip-parts';
 
 /** Width of the viewBox, and the font size of the labels in its unit. */
 const width = 700;
 const fontPx = 12;
 
-interface PrintStripProps {
-  forecast: Forecast;
+/** What parts of the sheet are drawn from. */
+export interface PaperPartProps {
+  shown: ShownResult;
   /** Formats a minute of the evening with its day. */
   when: (atMin: number) => string;
-  /** A cautious time as it is said. */
-  said: (atMin: number) => number;
 }
 
-/** A sign for each state; its shape tells them apart on a greyscale copy. */
-export function StateSign({ state }: { state: PaperState }) {
+/** A sign for each mark; its shape tells them apart on a greyscale copy. */
+export function StateSign({ mark }: { mark: Mark }) {
   return (
     <svg className="sign" viewBox="0 0 12 12" aria-hidden="true">
-      <circle cx="6" cy="6" r="4.75" className={state === 'over' ? 'full' : undefined} />
-      {state === 'perhaps' && <path d="M6 1.25a4.75 4.75 0 0 1 0 9.5Z" className="full" />}
+      <circle cx="6" cy="6" r="4.75" className={mark === 'over' ? 'full' : undefined} />
+      {mark === 'perhaps' && <path d="M6 1.25a4.75 4.75 0 0 1 0 9.5Z" className="full" />}
     </svg>
   );
 }
 
 /** The evening as a strip with its times, and the legend of the strip and the signs. */
-export function PrintStrip({ forecast, when, said }: PrintStripProps) {
-  const words = useStripTexts(forecast);
+export function PrintStrip({ shown, when }: PaperPartProps) {
+  const { evening, answer, texts } = shown;
+  const { forecast } = evening;
+  const words = useStripTexts(answer.until);
   const hatchId = useId();
   const { likely, cautious, sittings } = forecast;
   const share = (atMin: number) => atMin / Math.max(1, cautious.soberMin);
   const minutes = [...new Set([0, likely.driveMin, cautious.driveMin])].sort((a, b) => a - b);
-  const labels = minutes.map((atMin) => when(atMin === cautious.driveMin ? said(atMin) : atMin));
+  const labels = minutes.map((atMin) =>
+    when(atMin === cautious.driveMin ? texts.said(atMin) : atMin),
+  );
   const lefts = spreadRow(
     minutes.map((atMin) => share(atMin) * width),
     labels.map((text) => textWidthPx(text, fontPx)),
@@ -70,13 +71,13 @@ export function PrintStrip({ forecast, when, said }: PrintStripProps) {
       )}
       <p className="legend">
         <span>
-          <StateSign state="over" /> <b>{over}</b>
+          <StateSign mark="over" /> <b>{over}</b>
         </span>
         <span>
-          <StateSign state="perhaps" /> <span>{words.perhaps}</span>
+          <StateSign mark="perhaps" /> <span>{words.perhaps}</span>
         </span>
         <span>
-          <StateSign state="under" /> <span>{words.under}</span>
+          <StateSign mark="under" /> <span>{words.under}</span>
         </span>
       </p>
     </>

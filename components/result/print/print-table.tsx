@@ -1,34 +1,17 @@
 import { useTranslations } from 'next-intl';
-import type { ResultTexts } from '@/components/result/result-texts';
-import { sampleStepMin, type Forecast } from '@/lib/bac';
-import { halfHoursOf, type HalfHour } from '@/lib/evening/half-hours';
-import { StateSign, type PaperState } from './print-strip';
-
-/** Covers floating-point errors. */
-const tolerancePermille = 1e-8;
-
-/** Over the limit by the likely level, by the cautious one only, or by neither. */
-function stateOf({ atMin, permille, highPermille }: HalfHour, forecast: Forecast): PaperState {
-  const { waitPermille, lastFinishMin, cautious } = forecast;
-  const limit = Math.max(0, waitPermille) + tolerancePermille;
-  if (permille > limit) return 'over';
-  // The cautious time also waits for alcohol that is not yet absorbed.
-  const isWaiting = atMin >= lastFinishMin && atMin < cautious.driveMin;
-  return highPermille > limit || isWaiting ? 'perhaps' : 'under';
-}
-
-interface PrintTableProps {
-  forecast: Forecast;
-  texts: ResultTexts;
-  /** Formats a minute of the evening with its day. */
-  when: (atMin: number) => string;
-}
+import { sampleStepMin } from '@/lib/bac';
+import { halfHoursOf } from '@/lib/evening/half-hours';
+import { markAt, stripOf } from '@/lib/evening/strip-parts';
+import { StateSign, type PaperPartProps } from './print-strip';
 
 /** The level every half hour until the cautious sober time; a line marks each midnight. */
-export function PrintTable({ forecast, texts, when }: PrintTableProps) {
+export function PrintTable({ shown, when }: PaperPartProps) {
+  const { texts } = shown;
+  const { forecast } = shown.evening;
   const t = useTranslations();
   // Times with AM and PM are wider.
-  const isWide = texts.clockText('22:00').length > 5;
+  const isWide = texts.widestClock.length > 5;
+  const strip = stripOf(forecast);
   return (
     <>
       <h2>{t('result.paper.table', { unit: texts.unit })}</h2>
@@ -45,7 +28,7 @@ export function PrintTable({ forecast, texts, when }: PrintTableProps) {
             <span>{when(item.atMin)}</span>
             <b>{texts.level(item.permille)}</b>
             <span>{`${texts.level(item.lowPermille)}–${texts.level(item.highPermille)}`}</span>
-            <StateSign state={stateOf(item, forecast)} />
+            <StateSign mark={markAt(strip, item.atMin)} />
           </li>
         ))}
       </ul>

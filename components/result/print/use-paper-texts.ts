@@ -66,16 +66,17 @@ function withheldFacts(writer: PaperWriter): PaperFacts {
 
 /** The level never passes the limit: the answer is when the alcohol is gone. */
 function staysUnderFacts(writer: PaperWriter): PaperFacts {
-  const { t, when } = writer;
-  const { answer } = writer.shown;
-  const note = t('result.paper.underThroughout', boundOf(writer.shown));
+  const { t, shown } = writer;
+  const note = t('result.paper.underThroughout', boundOf(shown));
   return {
-    answer: { ...timeFact(writer, t('answer.lead.gone'), answer.zero.cautiousMin), note },
-    others: [
-      { label: t('result.paper.goneLikely'), value: when(answer.zero.likelyMin ?? 0), note: '' },
-      peakFact(writer),
-    ],
+    answer: { ...timeFact(writer, t('answer.lead.gone'), shown.answer.zero.cautiousMin), note },
+    others: [goneLikelyFact(writer, ''), peakFact(writer)],
   };
+}
+
+function goneLikelyFact({ t, when, shown }: PaperWriter, note: string): PaperFact {
+  const { likelyMin } = shown.answer.zero;
+  return { label: t('result.paper.goneLikely'), value: when(likelyMin ?? 0), note };
 }
 
 /** Any alcohol is forbidden: the answer is when it is gone, the limit only where penalties begin. */
@@ -83,12 +84,7 @@ function clearanceFacts(writer: PaperWriter): PaperFacts {
   const { t, when } = writer;
   const { evening, answer, texts } = writer.shown;
   const { penaltiesMin } = answer;
-  const goneLikely = {
-    label: t('result.paper.goneLikely'),
-    value: when(answer.zero.likelyMin ?? 0),
-    note: t('result.paper.halfLonger'),
-  };
-  const others = [goneLikely, peakFact(writer)];
+  const others = [goneLikelyFact(writer, t('result.paper.halfLonger')), peakFact(writer)];
   if (penaltiesMin !== null) {
     others.push({
       label: t('result.paper.penalties', { limit: penaltyLimitText(evening.limit, texts, t) }),
@@ -138,10 +134,10 @@ function likelyDriveFact({ t, when, shown }: PaperWriter): PaperFact {
   };
 }
 
-/** Whether only a level above the limit is an offence, and the limit. */
+/** What does not exceed the limit, and the limit. */
 function boundOf({ answer, texts }: ShownResult) {
-  const { isOnlyAbove, permille } = answer.limit;
-  return { bound: isOnlyAbove ? 'atMost' : 'below', limit: texts.limitWithUnit(permille) };
+  const { bound, permille } = answer.limit;
+  return { bound, limit: texts.limitWithUnit(permille) };
 }
 
 /** The likely peak with its range; for slow drinking, whose likely peak is zero, the upper bound. */

@@ -3,7 +3,6 @@ import { MINUTE_MS } from '@/lib/calendar/zone';
 import { sentenceText } from '@/lib/i18n/answer-words';
 import { conditionText, followedBy } from '@/lib/i18n/condition-words';
 import { penaltyText } from '@/lib/i18n/penalty-text';
-import { belowText } from '@/lib/i18n/use-level-texts';
 
 /** The text that is shared beside the link to a result. */
 export function sharedText(shown: ShownResult): string {
@@ -31,24 +30,28 @@ function openText(shown: ShownResult): string | null {
   return `${answerText(shown)} ${condition}`;
 }
 
-function answerText({ evening, answer, writer, texts, measured, limitWithName }: ShownResult) {
+function answerText(shown: ShownResult): string {
+  const { evening, answer, writer, texts, limitWithName: limit } = shown;
   const { t } = writer;
-  const limit = limitWithName;
-  if (measured) return measured.share(limit);
-  const { likely, cautious } = evening.forecast;
-  const peak =
-    likely.peakPermille > 0
-      ? texts.levelWithUnit(likely.peakPermille)
-      : texts.withUnit(belowText(texts.level(cautious.peakPermille)));
+  const isMeasured = evening.kind === 'measurement';
+  const peak = texts.highest(evening.forecast);
+  const measured = { level: peak, at: texts.dated(0) };
   if (answer.drive === null) {
-    const bound = answer.limit.isOnlyAbove ? 'atMost' : 'below';
-    return t('result.share.textUnder', { bound, peak, limit });
+    const { bound } = answer.limit;
+    return isMeasured
+      ? t('measurement.result.shareUnder', { ...measured, bound, limit })
+      : t('result.share.textUnder', { bound, peak, limit });
   }
   const { cautiousMin } = answer.drive;
   const time = texts.clock(cautiousMin);
   // A full date: the recipient may read it days later.
   const date = texts.longDate(evening.startMs + cautiousMin * MINUTE_MS);
-  return answer.until === 'zero'
-    ? t('result.share.textGone', { peak, time, date })
+  if (answer.until === 'zero') {
+    return isMeasured
+      ? t('measurement.result.shareGone', { ...measured, time, date })
+      : t('result.share.textGone', { peak, time, date });
+  }
+  return isMeasured
+    ? t('measurement.result.share', { ...measured, limit, time, date })
     : t('result.share.text', { peak, limit, time, date });
 }

@@ -12,7 +12,6 @@ export interface NumberFieldProps {
   onChange: (value: number) => void;
   /** Called by the clear button instead of `onChange(0)`. */
   onClear?: () => void;
-  /** Called when the number gets the focus. */
   onFocus?: () => void;
   labels: { field: string; minus: string; plus: string; clear: string };
   min?: number;

@@ -5,9 +5,7 @@ import { hasSeparator } from '../typed-number';
 export interface NumberRules {
   min: number;
   max: number;
-  /** The value of an empty box. */
   defaultValue: number;
-  /** Allows one decimal place. */
   allowDecimal: boolean;
 }
 

@@ -1,7 +1,10 @@
 'use client';
 
-import type { ReactNode, Ref } from 'react';
-import { useHoldRepeat } from './use-hold-repeat';
+import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react';
+
+/** A press starts to repeat after this time. */
+const HOLD_MS = 400;
+const REPEAT_MS = 90;
 
 interface StepButtonProps {
   label: string;
@@ -9,29 +12,17 @@ interface StepButtonProps {
   onStep: () => void;
   testId: string;
   className: string;
-  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }
 
-/**
- * A button that steps by one and repeats while it is held. At a bound it gets aria-disabled instead of
- * disabled, so that it keeps the focus.
- */
-export function StepButton({
-  label,
-  isDisabled,
-  onStep,
-  testId,
-  className,
-  ref,
-  children,
-}: StepButtonProps) {
+/** Steps by one, repeats while held; aria-disabled at a bound, so that it keeps the focus. */
+export function StepButton(props: StepButtonProps) {
+  const { label, isDisabled, onStep, testId, className, children } = props;
   const hold = useHoldRepeat(() => {
     if (!isDisabled) onStep();
   });
   return (
     <button
-      ref={ref}
       type="button"
       data-testid={testId}
       data-repeats=""
@@ -43,4 +34,38 @@ export function StepButton({
       {children}
     </button>
   );
+}
+
+/** Handlers that act once for a click, and repeatedly for a long press, with the latest action. */
+function useHoldRepeat(action: () => void) {
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasRepeated = useRef(false);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => stop, []);
+
+  const repeat = () => {
+    hasRepeated.current = true;
+    latest.current();
+    timer.current = setTimeout(repeat, REPEAT_MS);
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      hasRepeated.current = false;
+      stop();
+      timer.current = setTimeout(repeat, HOLD_MS);
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    /** The click at the end of a long press is ignored. */
+    onClick: () => {
+      if (!hasRepeated.current) action();
+      hasRepeated.current = false;
+    },
+  };
 }

@@ -7,10 +7,7 @@ import { commitNumber, isAllowedKey, isWithin, type NumberRules } from './number
 /** The change of the value by key. */
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/**
- * The state of a number box: the text being typed, and when it changes the value.
- * @param onEnter called on Enter
- */
+/** The state of a number box: the text being typed, and when it changes the value. */
 export function useNumberField(
   value: number | null,
   onChange: (value: number) => void,

@@ -4,10 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 let closeOpen: (() => void) | null = null;
 
-/**
- * Makes sure that only one picker is open: mounting another one closes the first.
- * @param close cancels this picker and removes it without a transition
- */
+/** Mounting a picker closes the one that is open. @param close without a transition */
 export function useOnlyOpenPicker(close: () => void): void {
   const latest = useRef(close);
   useLayoutEffect(() => {

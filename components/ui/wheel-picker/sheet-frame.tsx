@@ -20,10 +20,7 @@ interface SheetFrameProps {
   children: ReactNode;
 }
 
-/**
- * A dialog over a dimmed page: a sheet at the foot, which can be pulled down by its head, or a panel.
- * Its state is opening, open or closing.
- */
+/** A dialog over a dimmed page: a panel, or a sheet that can be pulled down by its head. */
 export function SheetFrame(props: SheetFrameProps) {
   const { behaviour, shape, isOpening, heading, description } = props;
   const { dialogRef, dialogProps, isClosing, dismiss } = behaviour;

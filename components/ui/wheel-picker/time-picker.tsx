@@ -3,7 +3,6 @@ import type { TimeUnitType } from './time-text';
 import { WheelPicker, type WheelPickerProps } from './wheel-picker';
 
 export interface TimePickerTexts {
-  /** Column names. */
   hours: string;
   minutes: string;
   period: string;

@@ -5,10 +5,7 @@ import { useLayoutEffect, useState } from 'react';
 /** The picker opens after this time even if a font does not load. */
 const MAX_FONT_WAIT_MS = 400;
 
-/**
- * False while fonts are loading, so that rows are not shown or pressed before they move. If the fonts
- * are loaded, it becomes true before the first paint, so that no early key press is lost.
- */
+/** False while fonts load and rows may move; once loaded, true before the first paint. */
 export function useLayoutSettled(): boolean {
   const [isSettled, setIsSettled] = useState(false);
   useLayoutEffect(() => whenFontsSettle(() => setIsSettled(true)), []);

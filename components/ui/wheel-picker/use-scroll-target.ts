@@ -30,7 +30,6 @@ export function useScrollTarget(columnRef: RefObject<HTMLElement | null>, rowCou
     return restingTop(target.current, rowCount, column);
   };
   return {
-    /** Null if there is none. */
     row: () => target.current,
     set,
     release,

@@ -15,10 +15,7 @@ interface PullPoint {
   atMs: number;
 }
 
-/**
- * Whether lifting the finger closes the sheet.
- * @param points positions of the finger, first to last
- */
+/** Whether lifting the finger closes the sheet. @param points of the finger, first to last */
 export function isPulledAway(points: readonly PullPoint[], sheetHeightPx: number): boolean {
   const [first] = points;
   const last = points.at(-1);
@@ -29,10 +26,7 @@ export function isPulledAway(points: readonly PullPoint[], sheetHeightPx: number
   return durationMs > 0 && (last.yPx - recent.yPx) / durationMs > DISMISS_PX_PER_MS;
 }
 
-/**
- * Lets a bottom sheet be pulled down by its head. Meanwhile `data-pulled` disables the transition and
- * `--pulled` is the distance. On release the sheet springs back or closes.
- */
+/** Lets a sheet be pulled by its head (`data-pulled`, `--pulled`); it springs back or closes. */
 export function useSheetPull(sheetRef: RefObject<HTMLElement | null>, onPulledAway: () => void) {
   const points = useRef<PullPoint[]>([]);
 

@@ -20,7 +20,6 @@ interface WheelScroll {
   isShown: boolean;
   /** Another option is at the band, perhaps while the column is still moving. */
   onOption: (option: number) => void;
-  /** The column has come to rest. */
   onSettle: () => void;
 }
 
@@ -107,10 +106,7 @@ export function useWheelScroll(wheel: WheelScroll) {
   return { columnRef, moveTo, moveToRow, currentOption, scrollProps };
 }
 
-/**
- * Jumps to the same option in the middle turn.
- * @returns the number of rows that it jumped
- */
+/** Jumps to the same option in the middle turn. @returns the number of rows that it jumped */
 function jumpToMiddleTurn(column: HTMLElement | null, optionCount: number, turns: number): number {
   const rowCount = optionCount * turns;
   const row = column && rowAtBand(rowCount, column);

@@ -15,10 +15,7 @@ export interface WheelFieldProps {
   testId?: string;
 }
 
-/**
- * A label, a button that opens a wheel picker, and an optional description on one tile. Clicks on the
- * label activate the button, as a native label does.
- */
+/** A tile with a label, a button that opens a wheel picker, and a description. */
 export function WheelField({ label, day, description, picker, children, testId }: WheelFieldProps) {
   const id = useId();
   const describedBy = [day && `${id}-day`, description && `${id}-description`]

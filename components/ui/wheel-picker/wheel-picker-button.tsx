@@ -23,10 +23,7 @@ export interface WheelPickerButtonProps {
   testId?: string;
 }
 
-/**
- * A button that opens a wheel picker. The picker is mounted only while it is visible. Its code is loaded
- * on hover or focus, unless the page has loaded it before.
- */
+/** Opens a wheel picker, whose code is loaded on hover or focus and mounted while it is open. */
 export function WheelPickerButton({
   picker,
   children,

@@ -1,12 +1,16 @@
 'use client';
 
-import { useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
+import { useDialogBehaviour, type DialogBehaviour } from '../dialog-behaviour';
+import { useOnlyOpenPicker } from './open-picker';
+import { SheetFrame } from './sheet-frame';
+import { useLayoutSettled } from './use-layout-settled';
 import { useWideScreen } from './use-wide-screen';
-import { WheelDialog } from './wheel-dialog';
+import { WheelColumn, type WheelColumnHandle } from './wheel-column';
 import { selectionAt, startRows, type WheelColumnSpec, type WheelOption } from './wheel-selection';
 
-export interface WheelPickerProps {
+export interface WheelPickerProps extends Omit<DialogBehaviour, 'onDismiss'> {
   heading?: string;
   description?: string;
   /** One to three columns. `selectedId` is only used when the picker opens. */
@@ -19,30 +23,43 @@ export interface WheelPickerProps {
   onCancel?: () => void;
   /** A column has settled on another option. If cancelled, the caller must restore its value. */
   onLiveChange?: (selection: WheelOption[]) => void;
-  /** The picker is no longer visible, after `onConfirm` or `onCancel`: unmount it. */
-  onClosed: () => void;
-  /** Gets the focus when the picker closes; by default the element that had it before. */
-  returnFocusTo?: RefObject<HTMLElement | null>;
 }
 
 /**
  * A modal picker with one to three wheels. Mount it to open it, and unmount it on `onClosed`, as
- * `WheelPickerButton` does. If the screen becomes wide or narrow, the dialog reopens in the other shape
- * with the current selection.
+ * `WheelPickerButton` does. It is opening until fonts are loaded. If the screen becomes wide or narrow,
+ * it changes its shape and keeps the selection.
  * @throws {RangeError} without columns, with more than three, or with a column without options
  */
-export function WheelPicker({
-  columns,
-  onConfirm,
-  onCancel,
-  onLiveChange,
-  ...dialog
-}: WheelPickerProps) {
+export function WheelPicker(props: WheelPickerProps) {
+  const { columns, okLabel, onConfirm, onCancel, onLiveChange, ...dialog } = props;
+  const { onClosed, returnFocusTo, ...frame } = dialog;
   const [rows, setRows] = useState(() => startRows(columns));
   const latestRows = useRef(rows);
   const emittedRows = useRef(rows);
+  const handles = useRef<(WheelColumnHandle | null)[]>([]);
   const shape = useWideScreen() ? 'panel' : 'sheet';
+  const isSettled = useLayoutSettled();
+  const cancel = () => {
+    if (behaviour.isClosing) return;
+    behaviour.close();
+    onCancel?.();
+  };
+  const behaviour = useDialogBehaviour({ onDismiss: cancel, onClosed, returnFocusTo });
+  useOnlyOpenPicker(() => {
+    cancel();
+    onClosed();
+  });
+  useLayoutEffect(() => {
+    if (isSettled) handles.current[0]?.focus();
+  }, [isSettled]);
 
+  const confirm = () => {
+    if (behaviour.isClosing || !isSettled) return;
+    behaviour.close();
+    const chosen = rows.map((row, index) => handles.current[index]?.currentRow() ?? row);
+    onConfirm(selectionAt(columns, chosen));
+  };
   const handleRow = (column: number, row: number) => {
     if (latestRows.current[column] === row) return;
     latestRows.current = latestRows.current.with(column, row);
@@ -50,23 +67,64 @@ export function WheelPicker({
   };
   const handleSettle = () => {
     const isSame = latestRows.current.every((row, column) => row === emittedRows.current[column]);
-    if (isSame) return;
+    if (behaviour.isClosing || isSame) return;
     emittedRows.current = latestRows.current;
     onLiveChange?.(selectionAt(columns, latestRows.current));
   };
 
   return createPortal(
-    <WheelDialog
-      {...dialog}
-      key={shape}
+    <SheetFrame
+      {...frame}
+      behaviour={behaviour}
       shape={shape}
-      columns={columns}
-      rows={rows}
-      onRow={handleRow}
-      onSettle={handleSettle}
-      onConfirm={(chosen) => onConfirm(selectionAt(columns, chosen))}
-      onCancel={() => onCancel?.()}
-    />,
+      className="wheel-dialog"
+      label={columns.map(({ label }) => label).join(', ')}
+      isOpening={!isSettled}
+      testId="wheel-picker"
+      closeTestId="wheel-close"
+      onKeyDown={(event) => handleWheelKey(event, handles.current, confirm)}
+    >
+      <div className="wheel-columns">
+        {columns.map((column, index) => (
+          <WheelColumn
+            key={index}
+            ref={(handle) => {
+              handles.current[index] = handle;
+            }}
+            column={column}
+            row={rows[index] ?? 0}
+            isShown={isSettled}
+            onRow={(row) => handleRow(index, row)}
+            onSettle={handleSettle}
+          />
+        ))}
+      </div>
+      <button
+        type="button"
+        data-testid="wheel-ok"
+        className="btn w-full shrink-0 btn-lg btn-info"
+        onClick={confirm}
+      >
+        {okLabel}
+      </button>
+    </SheetFrame>,
     document.body,
   );
+}
+
+/** Enter confirms; ArrowLeft and ArrowRight move the focus between columns. */
+function handleWheelKey(
+  event: KeyboardEvent<HTMLDialogElement>,
+  handles: readonly (WheelColumnHandle | null)[],
+  confirm: () => void,
+) {
+  const { key, target, currentTarget } = event;
+  if (!(target instanceof Element) || target.closest('button')) return;
+  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+  const step = steps[key];
+  const column = [...currentTarget.querySelectorAll('[role=listbox]')].indexOf(target);
+  if (key === 'Enter') confirm();
+  else if (step !== undefined && column >= 0) handles[column + step]?.focus();
+  else return;
+  event.preventDefault();
 }

@@ -5,10 +5,7 @@ export interface ScrollBox {
   clientHeight: number;
 }
 
-/**
- * The scroll offset at which a row is at the band; the last row is at the end of the scroll range.
- * Calculated from the whole length, because the height of a row may be fractional. 0 without a layout.
- */
+/** Where a row is at the band, from the whole length: rows may be fractional. 0 without layout. */
 export function restingTop(row: number, rowCount: number, box: ScrollBox): number {
   const end = Math.max(0, box.scrollHeight - box.clientHeight);
   return rowCount < 2 ? 0 : (row / (rowCount - 1)) * end;

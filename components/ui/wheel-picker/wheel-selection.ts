@@ -5,7 +5,6 @@ export interface WheelOption {
 }
 
 export interface WheelColumnSpec {
-  /** Accessible name of the column. */
   label: string;
   options: readonly WheelOption[];
   /** The initial option; the first one if it is missing or unknown. */

@@ -3,7 +3,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 
 interface WheelTypingProps {
-  /** Name of the column. */
   label: string;
   /** The number at the band. */
   text: string;

@@ -66,4 +66,4 @@ export const opening = {
 export const anyForbidden: ApplicableLimit = { ...limitOf(0.2), waitPermille: 0 };
 
 /** A law by which only more than 0.8 is an offence. */
-export const onlyAbove: ApplicableLimit = { ...limitOf(0.8), isOnlyAbove: true };
+export const onlyAbove: ApplicableLimit = { ...limitOf(0.8), bound: 'atMost' };

@@ -39,7 +39,10 @@ export const anyAnswer: fc.Arbitrary<Answer | null> = fc
   .record({
     model: anyMarked,
     limitPermille: anyLimitPermille,
-    law: fc.record({ isOnlyAbove: fc.boolean(), isForbidden: fc.boolean() }),
+    law: fc.record({
+      bound: fc.constantFrom('below' as const, 'atMost' as const),
+      isForbidden: fc.boolean(),
+    }),
     known: fc.record({ isCountryOpen: fc.boolean(), isClassOpen: fc.boolean() }),
     zone: fc.constantFrom('UTC', 'Europe/Warsaw', 'Asia/Kathmandu', 'Australia/Lord_Howe'),
     atMin: fc.oneof(
@@ -52,7 +55,7 @@ export const anyAnswer: fc.Arbitrary<Answer | null> = fc
   .map(({ model, limitPermille, law, known, zone, atMin, origin }) => {
     const limit = {
       ...limitOf(limitPermille),
-      isOnlyAbove: law.isOnlyAbove,
+      bound: law.bound,
       ...(law.isForbidden && { waitPermille: 0 }),
     };
     const evening = calculateEvening(model, limit, { zone: zoneOf(zone), nowMs: 0 });

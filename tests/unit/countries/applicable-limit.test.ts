@@ -52,9 +52,9 @@ describe('applicableLimit', () => {
       waitPermille: 0.1,
       penaltyMgPerL: null,
     });
-    expect(of({ iso2: 'GB' })).toMatchObject({ waitPermille: 0.8, isOnlyAbove: true });
-    expect(of({ iso2: 'GB', ownLimitPermille: 0.8 })).toMatchObject({ isOnlyAbove: false });
-    expect(of({ iso2: 'DE' })).toMatchObject({ isOnlyAbove: false });
+    expect(of({ iso2: 'GB' })).toMatchObject({ waitPermille: 0.8, bound: 'atMost' });
+    expect(of({ iso2: 'GB', ownLimitPermille: 0.8 })).toMatchObject({ bound: 'below' });
+    expect(of({ iso2: 'DE' })).toMatchObject({ bound: 'below' });
   });
 });
 

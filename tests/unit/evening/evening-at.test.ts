@@ -12,21 +12,21 @@ const slow = referenceForecast('R11');
 
 describe('eveningAt', () => {
   it.each([
-    [-30, 'before', 'over'],
-    [60, 'rising', 'over'],
-    [119, 'rising', 'over'],
-    [121, 'falling', 'over'],
-    [378, 'falling', 'over'],
-    [379, 'falling', 'perhaps'],
-    [458, 'falling', 'perhaps'],
-    [459, 'none', 'perhaps'],
-    [558, 'none', 'perhaps'],
-    [559, 'none', 'under'],
-    [658, 'none', 'under'],
-    [659, 'gone', 'under'],
-    [5000, 'gone', 'under'],
-  ])('is at %i minutes of R01: %s, %s the limit', (atMin, trend, side) => {
-    expect(eveningAt(exact(r01), atMin)).toMatchObject({ trend, side, isNeverOver: false });
+    [-30, 'before'],
+    [60, 'rising'],
+    [119, 'rising'],
+    [121, 'falling'],
+    [378, 'falling'],
+    [379, 'falling'],
+    [458, 'falling'],
+    [459, 'none'],
+    [558, 'none'],
+    [559, 'none'],
+    [658, 'none'],
+    [659, 'gone'],
+    [5000, 'gone'],
+  ])('is at %i minutes of R01: %s', (atMin, trend) => {
+    expect(eveningAt(exact(r01), atMin)).toMatchObject({ trend, isNeverOver: false });
   });
 
   it('has the levels of the three curves', () => {
@@ -54,12 +54,10 @@ describe('eveningAt', () => {
   it('follows the cautious curve where drinking is slow', () => {
     expect(eveningAt(exact(slow), 30)).toMatchObject({
       trend: 'rising',
-      side: 'under',
       isBelow: true,
     });
     expect(eveningAt(exact(slow), 241)).toMatchObject({
       trend: 'falling',
-      side: 'under',
       isBelow: true,
     });
     // Gone 75 minutes after the last sip.
@@ -115,8 +113,8 @@ describe('eveningAt with several sittings', () => {
   });
 
   it('waits for the cautious time of the whole, also in a pause', () => {
-    expect(eveningAt(exact(m02), 360)).toMatchObject({ side: 'over', toCautiousMin: 404 });
-    expect(eveningAt(exact(m02), 700)).toMatchObject({ side: 'perhaps', toCautiousMin: 64 });
+    expect(eveningAt(exact(m02), 360)).toMatchObject({ toCautiousMin: 404 });
+    expect(eveningAt(exact(m02), 700)).toMatchObject({ toCautiousMin: 64 });
   });
 
   it('names the cautious bound while a slow sitting goes on', () => {

@@ -1,17 +1,13 @@
-/** A source of the effects; its name is not translated. */
-interface EffectSource {
-  name: string;
-  url: string;
-}
+// Names of sources are not translated.
 
 /** The linked page contains the table of the brochure. */
-const nhtsa: EffectSource = {
+const nhtsa = {
   name: 'NHTSA, The Effects of Blood Alcohol Concentration (The ABCs of BAC, 2016)',
   url: 'https://www.nhtsa.gov/risky-driving/drunk-driving',
 };
 
 /** 0.31 % BAC and above: life-threatening. */
-const niaaa: EffectSource = {
+const niaaa = {
   name: 'NIAAA, Understanding the Dangers of Alcohol Overdose',
   url: 'https://www.niaaa.nih.gov/publications/brochures-and-fact-sheets/understanding-dangers-of-alcohol-overdose',
 };

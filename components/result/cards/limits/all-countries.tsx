@@ -1,28 +1,48 @@
 import { useTranslations } from 'next-intl';
 import type { ResultTexts } from '@/components/result/result-texts';
 import { useShownResult } from '@/components/result/shown-result';
-import { ceilMinutes, driveAtMin, type CurveName, type Forecast } from '@/lib/bac';
+import {
+  ceilMinutes,
+  driveAtMin,
+  forecastMeasured,
+  type CurveName,
+  type Forecast,
+} from '@/lib/bac';
 import { limitOfClass } from '@/lib/countries/applicable-limit';
+import { breathRatio } from '@/lib/countries/breath-ratio';
 import { saidMin } from '@/lib/evening/said-times';
 import type { CountryOption } from '@/lib/i18n/country-names';
-
-export interface AllCountriesProps {
-  /** Replaces the introduction for drinks. */
-  intro?: string;
-  /** The forecast under a country's law; omitted if it is the same under every law. */
-  forecastUnder?: (country: CountryOption) => Forecast;
-}
+import { isBreathUnit, permilleOfMeasurement } from '@/lib/model/measurement';
 
 /** A table of the cautious and likely time under the limit of every country. */
-export function AllCountries({ intro, forecastUnder }: AllCountriesProps) {
-  const { evening, countries } = useShownResult();
+export function AllCountries() {
+  const { source, evening, countries } = useShownResult();
+  const { kind, limit, forecast } = evening;
+  const { unit, value } = source.model.measurement;
   const t = useTranslations();
+  // A shared link fixes the level by the ratio of the sender's country.
+  const isByRatio = kind === 'measurement' && isBreathUnit(unit) && limit.breathIso2 === limit.iso2;
+
+  function intro(): string {
+    if (kind === 'drinks') return t('result.countries.intro');
+    return isByRatio ? t('measurement.result.countriesBreath') : t('measurement.result.countries');
+  }
+
+  /** What was measured in breath is another level by the ratio of another country. */
+  function forecastUnder(country: CountryOption): Forecast {
+    if (evening.kind === 'drinks' || !isByRatio || !value) return forecast;
+    return forecastMeasured({
+      permille: permilleOfMeasurement(value, unit, breathRatio(country)),
+      sinceLastDrinkMin: evening.forecast.sinceLastDrinkMin,
+      limitPermille: forecast.limitPermille,
+    });
+  }
 
   return (
     <>
       <p className="max-w-prose text-sm text-quiet">
-        <span>{intro ?? t('result.countries.intro')}</span>{' '}
-        {evening.limit.driverClass === 'novice' && <span>{t('result.countries.novice')}</span>}
+        <span>{intro()}</span>{' '}
+        {limit.driverClass === 'novice' && <span>{t('result.countries.novice')}</span>}
       </p>
       <table className="num mt-4 w-full border-collapse text-xs min-[22.5rem]:text-sm">
         <caption className="sr-only">{t('result.countries.title')}</caption>
@@ -44,11 +64,7 @@ export function AllCountries({ intro, forecastUnder }: AllCountriesProps) {
         </thead>
         <tbody>
           {countries.map((country) => (
-            <CountryRow
-              key={country.iso2}
-              country={country}
-              forecast={forecastUnder?.(country) ?? evening.forecast}
-            />
+            <CountryRow key={country.iso2} country={country} forecast={forecastUnder(country)} />
           ))}
         </tbody>
       </table>
@@ -92,13 +108,8 @@ function CountryRow({ country, forecast }: { country: CountryOption; forecast: F
   );
 }
 
-interface MomentProps {
-  texts: ResultTexts;
-  atMin: number;
-}
-
 /** A clock time, with its day below unless that is today. */
-function Moment({ texts, atMin }: MomentProps) {
+function Moment({ texts, atMin }: { texts: ResultTexts; atMin: number }) {
   const day = texts.day(atMin);
   return (
     <>

@@ -13,16 +13,16 @@ import { isUnconfirmed } from '@/lib/countries/unconfirmed';
  */
 export function LimitMeaning() {
   const shown = useShownResult();
-  const { evening, texts, country, phase } = shown;
+  const { answer, evening, texts, country, phase } = shown;
   const t = useTranslations();
-  const { permille, ownLimitPermille, driverClass, isOnlyAbove, waitPermille } = evening.limit;
+  const { permille, ownLimitPermille, driverClass, bound } = evening.limit;
   // A limit set by the visitor is not the law of a country.
   if (phase === 'past' || !country || ownLimitPermille !== null) return null;
   const level = usedLevels(shown).cautiousPermille;
   const { penalties } = country;
   const band = penalties && bandAt(bandsOf(penalties, driverClass), level);
   const limit = texts.limitWithUnit(permille);
-  const isLimitSaid = permille > 0 && waitPermille > 0;
+  const isLimitSaid = answer.until === 'limit';
   // Whoever has chosen the lower limit of a class knows of it.
   const caveat = country.caveat?.key === driverClass ? null : country.caveat;
   const isDoubtful = isUnconfirmed(country);
@@ -44,9 +44,7 @@ export function LimitMeaning() {
         </>
       )}
       {isLimitSaid && (
-        <p className="num mt-2 text-pretty">
-          {isOnlyAbove ? t('result.limit.above', { limit }) : t('result.limit.from', { limit })}
-        </p>
+        <p className="num mt-2 text-pretty">{t('result.limit.from', { bound, limit })}</p>
       )}
       {penalties && band && (
         <p className="mt-2 text-sm text-pretty text-quiet">

@@ -1,9 +1,7 @@
 import { DetailsSheet } from '@/components/result/cards/details-sheet';
-import { WorkingCard } from '@/components/result/cards/working/working-card';
 import type { ShownResult } from '@/components/result/result-parts';
 import { onDemand } from '@/components/ui/on-demand';
 import type { MeasuredEvening } from '@/lib/evening/evening';
-import { MeasuredCountriesCard } from './measured-countries-card';
 import { MeasuredRow } from './measured-row';
 
 const working = onDemand(() =>
@@ -12,16 +10,5 @@ const working = onDemand(() =>
 
 /** What stands below the answer of a measurement; see result-details.tsx. */
 export function MeasuredDetails({ shown }: { shown: ShownResult<MeasuredEvening> }) {
-  return (
-    <DetailsSheet
-      shown={shown}
-      entered={<MeasuredRow />}
-      rest={
-        <>
-          <MeasuredCountriesCard />
-          <WorkingCard part={working} />
-        </>
-      }
-    />
-  );
+  return <DetailsSheet shown={shown} entered={<MeasuredRow />} working={working} />;
 }

@@ -9,7 +9,7 @@ import { isBreathUnit } from '@/lib/model/measurement';
 /** The input for checking: the value, its conversion to blood, and both times. */
 export function MeasuredRow() {
   const shown = useShownMeasurement();
-  const { siteCode, source, evening, answer, texts, measured } = shown;
+  const { siteCode, source, evening, answer, texts } = shown;
   const breathText = useBreathTexts(shown);
   const t = useTranslations();
   const { valueWithUnit } = useMeasurementTexts(siteCode);
@@ -25,7 +25,7 @@ export function MeasuredRow() {
         <>
           <span>{valueWithUnit(value ?? 0, unit)}</span>
           <TotalTime
-            label={measured?.total ?? ''}
+            label={t('measurement.result.total')}
             duration={texts.duration(answer.zero.cautiousMin)}
           />
         </>

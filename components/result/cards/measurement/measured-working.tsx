@@ -1,11 +1,16 @@
-import { breathLines, driveStep, timesOf } from '@/components/result/cards/working/shared-steps';
+import {
+  breathLines,
+  driveStep,
+  rulesOf,
+  timesOf,
+} from '@/components/result/cards/working/shared-steps';
 import { StepList, type WorkingStep } from '@/components/result/cards/working/step-list';
 import {
   useWorkingInput,
   type WorkingInput,
 } from '@/components/result/cards/working/working-input';
 import { useShownMeasurement } from '@/components/result/shown-result';
-import { absorptionAfterLastDrinkMin, curveRules, isMeasuredAtLimit } from '@/lib/bac';
+import { absorptionAfterLastDrinkMin, isMeasuredAtLimit } from '@/lib/bac';
 import type { MeasuredEvening } from '@/lib/evening/evening';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import { isBreathUnit } from '@/lib/model/measurement';
@@ -93,20 +98,15 @@ function factorLine(input: Input, name: 'optimistic' | 'cautious', factor: strin
 }
 
 function cautiousStep(input: Input): WorkingStep {
-  const { shown, t, number, rate, at } = input;
-  const { c0Factor, eliminationPermillePerHour } = curveRules.cautious;
+  const { shown, t, at } = input;
   const minutes = absorptionAfterLastDrinkMin;
-  const factor = number(c0Factor, 2);
+  const rules = rulesOf(input, 'cautious');
   const fallsFromMin = Math.max(0, minutes - shown.evening.forecast.sinceLastDrinkMin);
   return {
     title: t('measurement.result.working.late'),
-    rule: t('measurement.result.working.lateRule', {
-      factor,
-      rate: rate(eliminationPermillePerHour),
-      minutes,
-    }),
+    rule: t('measurement.result.working.lateRule', { ...rules, minutes }),
     lines: [
-      factorLine(input, 'cautious', factor),
+      factorLine(input, 'cautious', rules.factor),
       t('measurement.result.working.lateFrom', { time: at(fallsFromMin) }),
       timesLine(input, 'cautious'),
     ],
@@ -115,15 +115,11 @@ function cautiousStep(input: Input): WorkingStep {
 }
 
 function optimisticStep(input: Input): WorkingStep {
-  const { t, number, rate } = input;
-  const { c0Factor, eliminationPermillePerHour } = curveRules.optimistic;
-  const factor = number(c0Factor, 2);
+  const { t } = input;
+  const rules = rulesOf(input, 'optimistic');
   return {
     title: t('measurement.result.working.early'),
-    rule: t('measurement.result.working.earlyRule', {
-      factor,
-      rate: rate(eliminationPermillePerHour),
-    }),
-    lines: [factorLine(input, 'optimistic', factor), timesLine(input, 'optimistic')],
+    rule: t('measurement.result.working.earlyRule', rules),
+    lines: [factorLine(input, 'optimistic', rules.factor), timesLine(input, 'optimistic')],
   };
 }

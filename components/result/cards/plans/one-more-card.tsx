@@ -10,7 +10,7 @@ const counting = onDemand(() => import('@/lib/store/count-drink').then((part) =>
 
 /** What one more drink would change, and the button that logs it; only until the cautious time. */
 export function OneMoreCard() {
-  const { siteCode, source, evening, answer, nowMs, phase } = useShownDrinks();
+  const { siteCode, source, evening, answer, phase } = useShownDrinks();
   const { store, origin, model, catalog } = source;
   const t = useTranslations();
   useEffect(() => void counting.request(), []);
@@ -25,7 +25,7 @@ export function OneMoreCard() {
         catalog={catalog}
         evening={evening}
         isOpen={answer.open.length > 0}
-        nowMs={nowMs}
+        nowMs={source.nowMs}
         onLog={
           logged
             ? (type) =>

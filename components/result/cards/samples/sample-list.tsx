@@ -1,5 +1,3 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,7 +13,7 @@ const firstRows = 48;
 
 /** The level every half hour, from the start to the cautious sober time. */
 export function SampleList() {
-  const { evening, texts, markedNowMin } = useShownResult();
+  const { evening, answer, texts, phase } = useShownResult();
   const { forecast } = evening;
   const t = useTranslations();
   const list = useRef<HTMLUListElement>(null);
@@ -40,7 +38,7 @@ export function SampleList() {
   }
 
   const isNow = (atMin: number) =>
-    markedNowMin !== null && atMin <= markedNowMin && markedNowMin < atMin + sampleStepMin;
+    phase !== 'past' && atMin <= answer.nowMin && answer.nowMin < atMin + sampleStepMin;
 
   return (
     <Row

@@ -2,12 +2,14 @@ import { useTranslations } from 'next-intl';
 import { useShownResult } from '@/components/result/shown-result';
 import type { SampleState } from '@/lib/bac';
 import type { HalfHour } from '@/lib/evening/half-hours';
+import type { Mark } from '@/lib/evening/strip-parts';
 import { StateIcon } from './state-icon';
-import { useSampleState, type SampleMark } from './use-sample-state';
+import { useSampleState } from './use-sample-state';
 
 interface SampleRowProps {
   item: HalfHour;
-  mark: SampleMark;
+  /** Where the half hour lies on the strip. */
+  mark: Mark;
   /** "Sun 22 Nov" on the first row of a day; null elsewhere, and on the first of all if today. */
   newDay: string | null;
   /** The current half hour. */
@@ -27,8 +29,8 @@ export function SampleRow(props: SampleRowProps) {
   const shown = useSampleState(item, mark);
   const { atMin, permille, lowPermille, highPermille, state } = item;
   const time = texts.clock(atMin);
-  // The widest time, so that all bars begin at the same place.
-  const timeChars = texts.clockText('22:00').length;
+  // So that all bars begin at the same place.
+  const timeChars = texts.widestClock.length;
 
   return (
     <li

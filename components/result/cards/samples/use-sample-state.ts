@@ -4,22 +4,19 @@ import { useShownResult } from '@/components/result/shown-result';
 import type { SampleState } from '@/lib/bac';
 import type { HalfHour } from '@/lib/evening/half-hours';
 import { isDrinking, resumesAtMin } from '@/lib/evening/pauses';
-import type { markAt } from '@/lib/evening/strip-parts';
+import type { Mark } from '@/lib/evening/strip-parts';
 import { belowText } from '@/lib/i18n/use-level-texts';
 
-/** Where a half hour lies on the strip. */
-export type SampleMark = ReturnType<typeof markAt>;
-
 /** How to show a half hour; its state may differ from that of the sample itself. */
-export function useSampleState(item: HalfHour, mark: SampleMark) {
-  const { evening, texts } = useShownResult();
+export function useSampleState(item: HalfHour, mark: Mark) {
+  const { answer, evening, texts } = useShownResult();
   const { forecast } = evening;
   const t = useTranslations();
-  const words = useStripTexts(forecast);
+  const words = useStripTexts(answer.until);
   const { atMin, permille, highPermille, state } = item;
   // With a single sitting neither pauses nor drinking periods are marked.
   const sittings = forecast.sittings.length > 1 ? forecast.sittings : [];
-  const isClearance = forecast.waitPermille <= 0;
+  const isClearance = answer.until === 'zero';
   const isSlow = forecast.likely.peakPermille === 0;
   const isDuringSitting = isDrinking(sittings, atMin);
   // A measurement has a level from its first minute on.

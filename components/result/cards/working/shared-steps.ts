@@ -1,4 +1,4 @@
-import { ceilMinutes, driveAtMin } from '@/lib/bac';
+import { ceilMinutes, curveRules, driveAtMin, type CurveName } from '@/lib/bac';
 import { printedBreath } from '@/lib/countries/printed-breath';
 import type { WorkingStep } from './step-list';
 import type { WorkingInput } from './working-input';
@@ -56,8 +56,16 @@ export function driveStep(
   return { title, rule, lines: [limit, formula(driveMin), ...forbidden] };
 }
 
+type OuterCurve = Exclude<CurveName, 'likely'>;
+
+/** What an outer curve counts: its factor of the level, and its rate per hour. */
+export function rulesOf({ number, rate }: WorkingInput, name: OuterCurve) {
+  const { c0Factor, eliminationPermillePerHour } = curveRules[name];
+  return { factor: number(c0Factor, 2), rate: rate(eliminationPermillePerHour) };
+}
+
 /** When an outer curve is under the limit, and when it is at zero. */
-export function timesOf({ shown, t, at }: WorkingInput, name: 'optimistic' | 'cautious') {
+export function timesOf({ shown, t, at }: WorkingInput, name: OuterCurve) {
   const { forecast } = shown.evening;
   const driveMin = ceilMinutes(driveAtMin(forecast, name, forecast.limitPermille));
   return {

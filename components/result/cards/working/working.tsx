@@ -3,13 +3,11 @@ import {
   absorptionAfterLastDrinkMin,
   bodyWaterConversion,
   ceilMinutes,
-  curveRules,
   ethanolGramsPerMl,
   foodFactors,
   gramsOf,
   levelAt,
   waterTerms,
-  type CurveName,
 } from '@/lib/bac';
 import { drinkKind } from '@/lib/drinks/servings';
 import type { DrinksEvening } from '@/lib/evening/evening';
@@ -17,7 +15,7 @@ import { periodsWithDrinks, sittingsWithDrinks } from '@/lib/evening/planned-sit
 import { measuredEvidence } from '@/lib/evidence/measured';
 import { drunkIn } from '@/lib/model/drinks';
 import type { EnteredSitting } from '@/lib/model/model';
-import { breathLines, driveStep, timesOf } from './shared-steps';
+import { breathLines, driveStep, rulesOf, timesOf } from './shared-steps';
 import { StepList, type WorkingStep } from './step-list';
 import { useWorkingInput, type WorkingInput } from './working-input';
 
@@ -217,23 +215,19 @@ function drinksDriveStep(input: Input): WorkingStep {
 
 /** The optimistic and the cautious curve, with what differs from the likely one. */
 function rangeStep(input: Input): WorkingStep {
-  const { shown, t, number, rate } = input;
+  const { shown, t } = input;
   const { forecast } = shown.evening;
   const isSlow = forecast.likely.peakPermille === 0;
-  const words = (name: Exclude<CurveName, 'likely'>) => ({
-    factor: number(curveRules[name].c0Factor, 2),
-    rate: rate(curveRules[name].eliminationPermillePerHour),
-  });
-  const line = (name: Exclude<CurveName, 'likely'>) => {
+  const line = (name: 'optimistic' | 'cautious') => {
     const peak = shown.texts.peakWithUnit(forecast[name].peakPermille);
     return t('result.working.range.line', { peak, ...timesOf(input, name) });
   };
   return {
     title: t('result.working.range.title'),
     lines: [
-      t('result.working.range.late', words('cautious')),
+      t('result.working.range.late', rulesOf(input, 'cautious')),
       line('cautious'),
-      t('result.working.range.early', words('optimistic')),
+      t('result.working.range.early', rulesOf(input, 'optimistic')),
       line('optimistic'),
       ...(isSlow || isOfSeveral(input) ? [t('result.working.range.floor')] : []),
       t('result.working.range.wait', { minutes: absorptionAfterLastDrinkMin }),
