@@ -10,7 +10,6 @@ import {
 import { laterResult } from '@/components/result/later-result';
 import { ringChunk } from '@/components/result/answer/ring';
 import { useNow } from '@/lib/browser/use-now';
-import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
 import type { Whereabouts } from '@/lib/countries/country-candidates';
 import { whoseLimit } from '@/lib/countries/whose-limit';
@@ -53,7 +52,7 @@ function FirstResult(whereabouts: Whereabouts) {
       code,
       isUnchecked: linked?.isUnchecked ?? false,
       senderLimit: senderLimit(linked?.facts, laws),
-      limitByBreathOf: (iso2) => applicableLimit(whose.limit, laws, iso2),
+      laws,
       zonedNow,
       nowMs,
       chooseLimit: { setCountry: unchanged, setDriverClass: unchanged, setOwnLimit: unchanged },

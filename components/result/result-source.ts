@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Origin } from '@/lib/answer/answer';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
-import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicable-limit';
+import type { CountryLaws } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
 import type { WhoseLimit } from '@/lib/countries/whose-limit';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
@@ -37,8 +37,7 @@ export interface ResultSource extends WhoseLimit {
   isUnchecked: boolean;
   /** The limit of the sender; null for own entries, and if the link does not say it. */
   senderLimit: CountedLimit | null;
-  /** The same limit with the breath ratio of another country. @param iso2 ISO 3166 code */
-  limitByBreathOf: (iso2: string) => ApplicableLimit;
+  laws: CountryLaws;
   /** Time zone and time of opening: the day of entries without a date depends on them. */
   zonedNow: ZonedNow;
   /** The current time, milliseconds since 1970, renewed each minute. */
@@ -99,7 +98,7 @@ export function useResultSource(
     code,
     isUnchecked,
     senderLimit: senderLimit(facts, laws),
-    limitByBreathOf: (breathIso2) => applicableLimit(whose.limit, laws, breathIso2),
+    laws,
     zonedNow,
     nowMs,
     chooseLimit: isShared

@@ -27,7 +27,8 @@ export interface ResultViewProps<Shown extends Evening = Evening> {
 }
 
 function useShown<Shown extends Evening>(props: ResultViewProps<Shown>): ShownResult<Shown> {
-  const { siteCode, source, evening, other, countries, parts } = props;
+  const { parts, ...given } = props;
+  const { siteCode, source, evening, countries } = given;
   const { zonedNow, nowMs } = source;
   const { limit, startMs } = evening;
   const { unitSystem } = source.model;
@@ -41,15 +42,11 @@ function useShown<Shown extends Evening>(props: ResultViewProps<Shown>): ShownRe
   const country = countries.find((row) => row.iso2 === limit.iso2);
   const limitName = limitNameOf(limit, countries, t);
   return {
-    siteCode,
-    source,
-    evening,
-    other,
-    texts,
-    phase: result.answer.phase,
-    writer,
+    ...given,
     ...result,
-    countries,
+    texts,
+    writer,
+    phase: result.answer.phase,
     country,
     limitName,
     limitWithName: t('result.country.value', {

@@ -4,7 +4,6 @@ import { onDemand } from '@/components/ui/on-demand';
 import { answerOf, askable } from '@/lib/answer/answer';
 import type { Choice } from '@/lib/answer/choices';
 import { say } from '@/lib/answer/say';
-import { countryLaws } from '@/lib/countries/country-laws';
 import { homeFields } from '@/lib/site/home-fields';
 import { href } from '@/lib/site/routes';
 import type { ShownResult } from './result-parts';
@@ -23,10 +22,8 @@ function focusQuestion() {
 export function useResultAnswer({ siteCode, source, evening, countries, writer }: Given): Made {
   const go = useGo();
   const [isAsking, setAsking] = useState(false);
-  const { model, nowMs, zonedNow, origin, candidates, store, chooseLimit } = source;
+  const { model, laws, nowMs, zonedNow, origin, candidates, store, chooseLimit } = source;
   const answer = answerOf(evening, model, source, nowMs, origin);
-  const mayApply = countries.filter(({ iso2 }) => candidates.includes(iso2));
-  const laws = countryLaws(mayApply);
 
   function handleChoice(choice: Choice) {
     setAsking(false);
@@ -50,8 +47,8 @@ export function useResultAnswer({ siteCode, source, evening, countries, writer }
     facts: {
       model,
       zonedNow: { ...zonedNow, nowMs },
-      countries: mayApply.flatMap(({ iso2, name }) => {
-        const law = laws[iso2];
+      countries: countries.flatMap(({ iso2, name }) => {
+        const law = candidates.includes(iso2) && laws[iso2];
         return law ? [{ iso2, name, law }] : [];
       }),
       countryName: countries.find(({ iso2 }) => iso2 === evening.limit.iso2)?.name ?? '',

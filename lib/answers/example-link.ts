@@ -1,4 +1,4 @@
-import { clockTime, minutesOfDay, minutesPerDay } from '@/lib/bac';
+import { h24Text, minutesOfDay, minutesPerDay } from '@/lib/bac';
 import { drinkCatalog } from '@/lib/drinks/catalog';
 import { defaultServing, drinkKind, usualPercent, type DrinkCatalog } from '@/lib/drinks/servings';
 import { perDrinkType, type DrinkType } from '@/lib/model/model';
@@ -31,7 +31,7 @@ export function exampleCode(
     ...body,
     unitSystem: 'metric',
     foodWhileDrinking,
-    timeStart: clockTime(startMin % minutesPerDay, 0, 24).h24,
+    timeStart: h24Text(startMin % minutesPerDay),
     timeFinish: lastSip,
     drinks: perDrinkType((type) =>
       type === drink.type ? { percent, capacityMl, amount: count } : noneOf(type, catalog),

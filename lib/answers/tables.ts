@@ -1,8 +1,9 @@
+import { clockTime, minutesOfDay } from '@/lib/bac';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { lifeThreateningPermille } from '@/lib/model/warnings';
 import type { AnswerWords } from './answer-words';
 import { lastSip, type ExampleDrink, type Examples } from './examples';
-import { clockAfter, isDeadly, toldWaitMin, waitsAfter, type Waits } from './waits';
+import { isDeadly, toldWaitMin, waitsAfter, type Waits } from './waits';
 
 /**
  * A table of one quantity: a row for each number of drinks, a column for each person. No cell speaks of
@@ -54,8 +55,8 @@ export function answerTables(
     table(t('answers.hoursCaption', named), ({ soberMin }) => words.wait(soberMin));
   const clock = () =>
     table(t('answers.clockCaption', { ...named, stop: words.moment(lastSip, 0) }), (waits) => {
-      const { time, dayOffset } = clockAfter(lastSip, toldWaitMin(waits.soberMin));
-      return words.moment(time, dayOffset);
+      const { h24, dayOffset } = clockTime(minutesOfDay(lastSip), toldWaitMin(waits.soberMin), 24);
+      return words.moment(h24, dayOffset);
     });
   const level = () =>
     table(

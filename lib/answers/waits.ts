@@ -1,4 +1,4 @@
-import { calculate, clockTime, minutesOfDay, minutesPerDay } from '@/lib/bac';
+import { calculate, clockTime, minutesOfDay } from '@/lib/bac';
 import { lifeThreateningPermille } from '@/lib/model/warnings';
 import {
   foodWhileDrinking,
@@ -59,13 +59,4 @@ export function isDeadly({ peakPermille }: Waits): boolean {
 export function toldWaitMin(waitMin: number): number {
   const stepMin = waitMin > 6 * 60 ? 30 : 15;
   return Math.ceil(waitMin / stepMin) * stepMin;
-}
-
-/** Adds minutes to a clock time, HH:MM. @returns HH:MM and the number of days later */
-export function clockAfter(time: string, waitMin: number): { time: string; dayOffset: number } {
-  const sinceMidnight = minutesOfDay(time) + waitMin;
-  return {
-    time: clockTime(sinceMidnight % minutesPerDay, 0, 24).h24,
-    dayOffset: Math.floor(sinceMidnight / minutesPerDay),
-  };
 }

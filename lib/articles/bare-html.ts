@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, Root, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { href, withBasePath } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
@@ -14,19 +14,10 @@ const charset = '<meta charSet="utf-8"/>';
  */
 export function bareHtml(text: RenderedArticle, code: SiteCode, calculatorLabel: string): string {
   const home = withBasePath(href(code, { page: 'home' }));
-  const wayToCalculator: Element = {
-    type: 'element',
-    tagName: 'p',
-    properties: {},
-    children: [
-      {
-        type: 'element',
-        tagName: 'a',
-        properties: { href: home },
-        children: [{ type: 'text', value: calculatorLabel }],
-      },
-    ],
-  };
+  const label: Text = { type: 'text', value: calculatorLabel };
+  const properties = { href: home };
+  const link: Element = { type: 'element', tagName: 'a', properties, children: [label] };
+  const wayToCalculator: Element = { ...link, tagName: 'p', properties: {}, children: [link] };
   const parts = [text.lead, text.body, text.sources].flatMap(({ children }) => children);
   const children = parts
     .filter((node) => !isSelfCheck(node))

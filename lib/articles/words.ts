@@ -15,6 +15,14 @@ export type TimeKind = (typeof timeKinds)[number];
 export const levelUnits = ['permille', 'percent', 'gl', 'mg100', 'breath'] as const;
 export type LevelUnit = (typeof levelUnits)[number];
 
+/** The unit in which a site writes levels. */
+const unitOf = {
+  promil: 'permille',
+  gramPerLiter: 'gl',
+  bac: 'percent',
+  mgPer100Ml: 'mg100',
+} as const satisfies Record<AlcoholUnit, LevelUnit>;
+
 /** Formats the figures of articles in the language of a site. */
 export class ArticleWords {
   /** Formats the figures of the tables of answers. */
@@ -36,28 +44,21 @@ export class ArticleWords {
     return withUnit(this.number(share * 100, 0), '%', this.site);
   }
 
-  /** A level with its unit, by default that of the site. */
-  level(permille: number, unit?: LevelUnit): string {
-    const site = this.site;
-    const written = (alcoholUnit: AlcoholUnit) =>
-      formatLimit(permille, { alcoholUnit, decimalSeparator: site.decimalSeparator });
+  /** A level with its unit. */
+  level(permille: number, unit: LevelUnit = unitOf[this.site.alcoholUnit]): string {
     if (unit === 'breath') {
       const { mgPerL } = printedBreath(permille, this.ownBreathRatio, this.ownLaw);
       return this.inBreath(this.number(mgPerL, 2));
     }
-    if (unit === 'mg100') {
-      return `${written('mgPer100Ml')}${noBreakSpace}${unbroken(this.t('unit.milligram'))}`;
-    }
-    if (unit === 'percent') return withUnit(written('bac'), '%', this.site);
-    if (unit === 'permille') return `${written('promil')}${noBreakSpace}${this.t('unit.promil')}`;
-    if (unit === 'gl') return `${written('promil')}${noBreakSpace}${this.t('unit.gramPerLiter')}`;
-    const byDefault = {
-      promil: 'permille',
-      gramPerLiter: 'gl',
-      bac: 'percent',
-      mgPer100Ml: 'mg100',
-    } as const;
-    return this.level(permille, byDefault[site.alcoholUnit]);
+    const units: Record<typeof unit, [AlcoholUnit, text: string]> = {
+      permille: ['promil', this.t('unit.promil')],
+      gl: ['promil', this.t('unit.gramPerLiter')],
+      percent: ['bac', '%'],
+      mg100: ['mgPer100Ml', unbroken(this.t('unit.milligram'))],
+    };
+    const [alcoholUnit, text] = units[unit];
+    const { decimalSeparator } = this.site;
+    return withUnit(formatLimit(permille, { alcoholUnit, decimalSeparator }), text, this.site);
   }
 
   /** A level in the unit of the site, without the unit. */

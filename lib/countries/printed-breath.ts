@@ -14,19 +14,6 @@ const stepMgPerL = 10 ** -breathDecimals;
 /** Tolerance for floating-point error. */
 const tolerancePermille = 1e-9;
 
-/** The minimum value to print for a level, by one limit; 0 if the level is no offence. */
-function minMgPerL(
-  permille: number,
-  limitPermille: number | null,
-  limitMgPerL: number | null,
-  isOnlyAbove: boolean,
-): number {
-  if (limitPermille === null || limitMgPerL === null) return 0;
-  const excess = permille - limitPermille;
-  if (isOnlyAbove) return excess > tolerancePermille ? limitMgPerL + stepMgPerL : 0;
-  return excess >= -tolerancePermille ? limitMgPerL : 0;
-}
-
 /**
  * An estimated level, permille, as printed in mg/L of breath: by the ratio of the law, two decimals,
  * rounded half up. Where that, or a law whose two limits do not match its ratio (Russia: 0.3 and
@@ -40,18 +27,19 @@ export function printedBreath(
   law: BreathRule | undefined,
 ): { mgPerL: number; isRaised: boolean } {
   const rounded = roundHalfUp((permille * 1000) / breathRatio, breathDecimals);
-  const { breath = null } = law ?? {};
-  const isOnlyAbove = law?.onlyAbove ?? false;
+  const { breath, onlyAbove } = law ?? {};
+  /** The minimum value to print by one limit; 0 if the level is no offence. */
+  function minOf(limitPermille: number | null, limitMgPerL: number | null): number {
+    if (limitPermille === null || limitMgPerL === null) return 0;
+    const excess = permille - limitPermille;
+    if (onlyAbove) return excess > tolerancePermille ? limitMgPerL + stepMgPerL : 0;
+    return excess >= -tolerancePermille ? limitMgPerL : 0;
+  }
   const min =
     law && breath
       ? Math.max(
-          minMgPerL(permille, law.permille, breath.mgPerL, isOnlyAbove),
-          minMgPerL(
-            permille,
-            law.noviceOrProfessionalPermille,
-            breath.noviceOrProfessionalMgPerL,
-            isOnlyAbove,
-          ),
+          minOf(law.permille, breath.mgPerL),
+          minOf(law.noviceOrProfessionalPermille, breath.noviceOrProfessionalMgPerL),
         )
       : 0;
   return { mgPerL: Math.max(rounded, min), isRaised: min > rounded };

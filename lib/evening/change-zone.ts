@@ -1,4 +1,4 @@
-import { minutesOfDay, minutesPerDay } from '@/lib/bac';
+import { h24Text, minutesOfDay, minutesPerDay } from '@/lib/bac';
 import { daysBetween, instantOf, instantsOf, localTime } from '@/lib/calendar/local-day';
 import { zoneNamed } from '@/lib/calendar/named-zone';
 import { MINUTE_MS, type Zone, type ZonedNow } from '@/lib/calendar/zone';
@@ -11,11 +11,7 @@ import { timesOf, withSittings } from './planned-sittings';
 
 /** The name of a zone whose clocks never change. @param offsetMin minutes ahead of UTC */
 function fixedZoneName(offsetMin: number): string {
-  const minutes = Math.abs(offsetMin);
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
-    String(part).padStart(2, '0'),
-  );
-  return `GMT${offsetMin < 0 ? '-' : '+'}${hours}:${rest}`;
+  return `GMT${offsetMin < 0 ? '-' : '+'}${h24Text(Math.abs(offsetMin))}`;
 }
 
 /** A local time as minutes from midnight of a day. */

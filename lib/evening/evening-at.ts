@@ -80,10 +80,8 @@ export function phaseAt(evening: Evening, instantMs: number): Phase {
 export function eveningAt(evening: Estimate, atMin: number): EveningAt {
   const { forecast, said } = evening;
   const { curves, sittings, likely } = forecast;
-  const [likelyPermille, highPermille] = [
-    levelAt(curves.likely, atMin),
-    levelAt(curves.cautious, atMin),
-  ];
+  const likelyPermille = levelAt(curves.likely, atMin);
+  const highPermille = levelAt(curves.cautious, atMin);
   const resumes = resumesAtMin(sittings, atMin);
   const isSlow =
     likely.peakPermille === 0 ||

@@ -16,14 +16,10 @@ import {
   type Span,
 } from './planned-sittings';
 
-function isSame(one: Sittings, other: Sittings): boolean {
-  const textOf = (model: Sittings) => JSON.stringify(sittingsOf(model), withSortedKeys);
-  return textOf(one) === textOf(other);
-}
-
 /** The entries if a change is still the last one, which can then be undone exactly; else null. */
 export function ifUnchanged(now: Sittings, after: Sittings, before: Sittings): Sittings | null {
-  return isSame(now, after) ? sittingsOf(before) : null;
+  const textOf = (model: Sittings) => JSON.stringify(sittingsOf(model), withSortedKeys);
+  return textOf(now) === textOf(after) ? sittingsOf(before) : null;
 }
 
 /** One drink less of the newest kind that has it; null if none has. */

@@ -34,10 +34,7 @@ export function dayNames({ locale }: Pick<Site, 'locale'>): DayNames {
   const found = known.get(locale);
   if (found) return found;
   const writer = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(dateLocale(locale), {
-      ...options,
-      timeZone: 'UTC',
-    });
+    const format = new Intl.DateTimeFormat(dateLocale(locale), { ...options, timeZone: 'UTC' });
     return (day: string) => format.format(noonUtc(day));
   };
   const date = writer(shortDate);

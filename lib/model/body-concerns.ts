@@ -1,3 +1,5 @@
+import type { Person } from './model';
+
 /** Body water in percent of the weight for which the equation was made. */
 export const usualWaterPercent = { min: 35, max: 75 };
 
@@ -11,11 +13,7 @@ export const maxMeasuredBmi = 40;
 export type BodyConcern = 'water' | 'age' | 'bmi';
 
 /** The measures that decide how well the equation fits a body. */
-export interface BodyMeasures {
-  age: number;
-  heightInCm: number;
-  weightInKg: number;
-}
+export type BodyMeasures = Pick<Person, 'age' | 'heightInCm' | 'weightInKg'>;
 
 /** Body water in percent of the weight. */
 export function waterPercentOf(bodyWaterLiters: number, weightKg: number): number {

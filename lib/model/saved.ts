@@ -105,15 +105,6 @@ export function checkSaved(
 ): { model: CalculatorModel; lost: readonly string[] } {
   if (!isRecord(raw)) return { model: defaults, lost: ['the whole model'] };
   const lost: string[] = [];
-  return { model: mergeRecord(raw, catalog, defaults, lost), lost };
-}
-
-function mergeRecord(
-  raw: Record<string, unknown>,
-  catalog: DrinkCatalog,
-  defaults: CalculatorModel,
-  lost: string[],
-): CalculatorModel {
   const { alcoholSettings, addedSittings, measurement, ...others } = toSavedSittings(defaults);
   const mergeDrinks = (saved: unknown) => {
     const drinks = recordOrEmpty('alcoholSettings', saved, lost);
@@ -125,12 +116,13 @@ function mergeRecord(
     ...keptFields(personAndTime, raw, others, lost),
     alcoholSettings: mergeDrinks(raw.alcoholSettings),
   };
-  return fromSavedSittings({
+  const model = fromSavedSittings({
     ...kept,
     ...mergeMarks(raw, kept, defaults, lost),
     addedSittings: mergeAddedSittings(raw.addedSittings ?? addedSittings, mergeDrinks, lost),
     measurement: mergeMeasurement(raw.reading, measurement, lost),
   });
+  return { model, lost };
 }
 
 function mergeAddedSittings(

@@ -41,9 +41,7 @@ export const pages = {
     startsAtOnce: true,
     hasFirstAnswer: true,
   },
-  help: {
-    menu: { label: 'help', position: 'top' },
-  },
+  help: { menu: { label: 'help', position: 'top' } },
   about: {
     article: 'about',
     hasAppNameInTitle: true,
@@ -54,9 +52,7 @@ export const pages = {
     hasAppNameInTitle: true,
     menu: { label: 'privacy', position: 'bottom' },
   },
-  notFound: {
-    isUnlisted: true,
-  },
+  notFound: { isUnlisted: true },
 } as const satisfies Record<PageName, PageRow>;
 
 type Pages = typeof pages;

@@ -21,14 +21,11 @@ export interface Estimate {
 const textbookFactor = 0.8;
 
 function forecastOf(measured: MeasuredCurve, factor = 1): DrinkingForecast {
-  const { gender, ageYears, heightCm, weightKg, food, drinkingMin } = measured;
+  const grams = measured.grams * factor;
   return forecastDrinking({
-    gender,
-    ageYears,
-    heightCm,
-    weightKg,
-    foodWhileDrinking: food,
-    sittings: [{ startMin: 0, finishMin: drinkingMin, grams: measured.grams * factor }],
+    ...measured,
+    foodWhileDrinking: measured.food,
+    sittings: [{ startMin: 0, finishMin: measured.drinkingMin, grams }],
     limitPermille: 0,
   });
 }

@@ -9,7 +9,7 @@ import { DisclosureCard } from './disclosure-card';
 import { LevelRow } from './level/level-row';
 import { LimitMeaning } from './limits/limit-meaning';
 import { LimitRow } from './limits/limit-row';
-import { ResultCard } from './result-card';
+import { ResultCard } from './row';
 import { SampleList } from './samples/sample-list';
 import { WhileWaiting } from './waiting/while-waiting';
 

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useShownResult } from '@/components/result/shown-result';
 import { useGo } from '@/components/shell/use-go';
-import { countryLaws } from '@/lib/countries/country-laws';
 import { whoseLimit } from '@/lib/countries/whose-limit';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { isEvening } from '@/lib/evening/evening';
@@ -14,8 +13,8 @@ import { showUndo } from '@/lib/store/toasts';
 
 /** Only in a shared result: enters its drinks as a new evening; body and servings stay the own. */
 export function TakeOverCard() {
-  const { siteCode, source, countries } = useShownResult();
-  const { model, catalog, zonedNow, origin, store } = source;
+  const { siteCode, source } = useShownResult();
+  const { model, catalog, laws, zonedNow, origin, store } = source;
   const t = useTranslations();
   const go = useGo();
   if (origin === 'own' || !store) return null;
@@ -23,7 +22,6 @@ export function TakeOverCard() {
   const handleClick = () => {
     const { model: own, whereabouts } = store.getState();
     // Not the country selected for the shared result.
-    const laws = countryLaws(countries);
     const { limit } = whoseLimit(own, siteByCode(siteCode), whereabouts, laws);
     const opened = calculateEvening(own, limit, zonedNow);
     const peakPermille = peakToKeep(own, isEvening(opened) ? opened : null);

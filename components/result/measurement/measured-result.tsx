@@ -5,7 +5,7 @@ import { laterResult } from '@/components/result/later-result';
 import { useDamagedLink } from '@/components/result/link/use-damaged-link';
 import { NoResult } from '@/components/result/notes/no-result';
 import { ResultView, type ResultViewProps } from '@/components/result/result-view';
-import { countryLaws } from '@/lib/countries/country-laws';
+import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { calculateMeasured } from '@/lib/evening/calculate-measured';
 import { calculatedEvening } from '@/lib/evening/calculated-evening';
 import { isEvening } from '@/lib/evening/evening';
@@ -26,10 +26,9 @@ import { MeasuredWarnings } from './measured-warnings';
  */
 export function MeasuredResult(props: Pick<ResultViewProps, 'siteCode' | 'source' | 'countries'>) {
   const { siteCode, source: given, countries } = props;
-  const { code, model: own, zonedNow } = given;
+  const { code, model: own, laws, zonedNow } = given;
   const t = useTranslations();
   const shared = useMemo(() => (code ? decodeMeasurementCode(code) : undefined), [code]);
-  const laws = useMemo(() => countryLaws(countries), [countries]);
   useDamagedLink(siteCode, shared === null);
   const { unitsAllowChange } = siteByCode(siteCode);
   const model = useMemo(
@@ -43,7 +42,7 @@ export function MeasuredResult(props: Pick<ResultViewProps, 'siteCode' | 'source
     ...given,
     isUnchecked: code !== '' && isUncheckedMeasurement(code),
     model,
-    limit: breathIso2 ? given.limitByBreathOf(breathIso2) : given.limit,
+    limit: breathIso2 ? applicableLimit(given.limit, laws, breathIso2) : given.limit,
     senderLimit: senderLimit(shared?.facts, laws, breathIso2),
   };
   const { evening, source, other } = laterResult(counted, (limit) =>

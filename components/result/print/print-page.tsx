@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DrawnChart } from '@/components/result/curve/drawn-chart';
 import { useChartTexts } from '@/components/result/curve/use-chart-texts';
 import type { ShownResult } from '@/components/result/result-parts';
-import { curveRules, samplesOf } from '@/lib/bac';
+import { curveRules } from '@/lib/bac';
 import { drawingOf } from '@/lib/chart/drawing';
 import { textWidthPx } from '@/lib/chart/label-boxes';
 import { plotOf } from '@/lib/chart/plot';
@@ -52,7 +52,6 @@ export function PrintPage({ shown }: { shown: ShownResult }) {
       <DrawnChart drawing={drawingOf(plot, curveSize, words)} className="curve" />
       <PrintStrip shown={shown} when={when} />
       <PrintTable shown={shown} when={when} />
-      {samplesOf(forecast).areCapped && <p className="small">{t('result.samples.capped')}</p>}
       <p className="small">
         {kind === 'measurement' ? t('measurement.result.disclaimer') : t('result.disclaimer')}{' '}
         {t('result.paper.plan')}{' '}

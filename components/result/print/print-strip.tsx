@@ -43,7 +43,11 @@ export function PrintStrip({ shown, when }: PaperPartProps) {
     width,
     8,
   );
-  const over = sittings.length > 1 ? words.overOrDrinking : words.over;
+  const legend: [Mark, string][] = [
+    ['over', sittings.length > 1 ? words.overOrDrinking : words.over],
+    ['perhaps', words.perhaps],
+    ['under', words.under],
+  ];
   return (
     <>
       {cautious.driveMin > 0 && (
@@ -70,15 +74,11 @@ export function PrintStrip({ shown, when }: PaperPartProps) {
         </svg>
       )}
       <p className="legend">
-        <span>
-          <StateSign mark="over" /> <b>{over}</b>
-        </span>
-        <span>
-          <StateSign mark="perhaps" /> <span>{words.perhaps}</span>
-        </span>
-        <span>
-          <StateSign mark="under" /> <span>{words.under}</span>
-        </span>
+        {legend.map(([mark, text]) => (
+          <span key={mark}>
+            <StateSign mark={mark} /> <span>{text}</span>
+          </span>
+        ))}
       </p>
     </>
   );

@@ -12,11 +12,12 @@ export function PrintTable({ shown, when }: PaperPartProps) {
   // Times with AM and PM are wider.
   const isWide = texts.widestClock.length > 5;
   const strip = stripOf(forecast);
+  const { items, areCapped } = halfHoursOf(forecast);
   return (
     <>
       <h2>{t('result.paper.table', { unit: texts.unit })}</h2>
       <ul className={isWide ? 'rows tight' : 'rows'}>
-        {halfHoursOf(forecast).items.map((item, index) => (
+        {items.map((item, index) => (
           <li
             key={item.atMin}
             className={
@@ -32,6 +33,7 @@ export function PrintTable({ shown, when }: PaperPartProps) {
           </li>
         ))}
       </ul>
+      {areCapped && <p className="small">{t('result.samples.capped')}</p>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { bandAt, bandsOf } from '@/components/result/cards/level/law-band';
 import { usedLevels } from '@/components/result/cards/level/used-levels';
-import { ResultCard } from '@/components/result/cards/result-card';
+import { ResultCard } from '@/components/result/cards/row';
 import { useCountryChoice } from '@/components/result/answer/facts';
 import { useShownResult } from '@/components/result/shown-result';
 import type { LimitCaveat } from '@/lib/countries/limits';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { OneMore } from '@/components/plans/one-more';
-import { ResultCard } from '@/components/result/cards/result-card';
+import { ResultCard } from '@/components/result/cards/row';
 import { useShownDrinks } from '@/components/result/shown-result';
 import { onDemand } from '@/components/ui/on-demand';
 import { siteByCode } from '@/lib/site/sites';

@@ -3,7 +3,6 @@ import { useShownResult } from '@/components/result/shown-result';
 import type { SampleState } from '@/lib/bac';
 import type { HalfHour } from '@/lib/evening/half-hours';
 import type { Mark } from '@/lib/evening/strip-parts';
-import { StateIcon } from './state-icon';
 import { useSampleState } from './use-sample-state';
 
 interface SampleRowProps {
@@ -83,11 +82,32 @@ export function SampleRow(props: SampleRowProps) {
           )}
         </span>
         <span className="flex items-center gap-2 text-quiet @lg:w-52">
-          <StateIcon state={shown.state} isPerhaps={mark === 'perhaps'} />
+          <StateIcon state={shown.state} mark={mark} />
           <span className="@max-lg:hidden">{shown.word}</span>
         </span>
       </span>
     </li>
+  );
+}
+
+/** A full, hatched, half or empty circle: the state must not depend on colour alone. */
+function StateIcon({ state, mark }: { state: SampleState; mark: Mark }) {
+  const colour = state === 2 ? 'currentColor' : 'var(--color-info)';
+  const line = { stroke: colour, strokeWidth: '1.5', strokeOpacity: state === 2 ? '0.7' : '1' };
+  return (
+    <svg width="14" height="14" viewBox="0 0 14 14" className="shrink-0" aria-hidden="true">
+      {state === 0 ? (
+        <circle cx="7" cy="7" r="6" fill={colour} />
+      ) : (
+        <circle cx="7" cy="7" r="5.25" fill="none" {...line} />
+      )}
+      {state === 1 && mark === 'perhaps' && (
+        <path d="M3.4 8.6 8.6 3.4M4.6 10.9l6.3-6.3" strokeLinecap="round" {...line} />
+      )}
+      {state === 1 && mark !== 'perhaps' && (
+        <path d="M7 1.75a5.25 5.25 0 0 1 0 10.5Z" fill={colour} />
+      )}
+    </svg>
   );
 }
 
