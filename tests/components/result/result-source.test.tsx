@@ -1,9 +1,8 @@
 import { router } from './router';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChangeData } from '@/components/result/answer/change-data';
 import { toShared } from '@/lib/evening/shared-model';
 import { encodeShareCode } from '@/lib/share/share-code';
 import { useToasts } from '@/lib/store/toasts';
@@ -20,7 +19,6 @@ import {
   setClock,
   store,
   textAt,
-  Words,
 } from './render-result';
 
 const r01 = goldenCase('R01').input;
@@ -227,11 +225,7 @@ describe('change data', () => {
       currentEntry: { index: previousUrl ? 1 : 0 },
       entries: () => [{ url: previousUrl }, { url: window.location.href }],
     });
-    render(
-      <Words>
-        <ChangeData siteCode="en" isOwn className="" />
-      </Words>,
-    );
+    showUnder('PL');
     fireEvent.click(screen.getByTestId('change-data'));
     expect(router.back).toHaveBeenCalledTimes(way === 'back' ? 1 : 0);
     expect(router.push.mock.calls).toEqual(way === 'push' ? [['/']] : []);
