@@ -20,10 +20,7 @@ import { lockScroll } from './scroll-lock';
 const MAX_CLOSING_MS = 500;
 
 export interface DialogBehaviour {
-  /**
-   * Escape, the back gesture, a click on the backdrop, `dismiss`, or closed by the browser itself; by
-   * default it closes with the transition.
-   */
+  /** Escape, back, backdrop, `dismiss` or the browser; by default it closes with the transition. */
   onDismiss?: () => void;
   /** The closing transition has ended, or there was none: unmount the dialog. */
   onClosed: () => void;

@@ -11,10 +11,7 @@ interface ClearDrinkInput extends DrinkPlace {
   t: Translator;
 }
 
-/**
- * Sets the amount of a drink to 0. "Undo" in the toast restores this amount only, and the day if it
- * went with the last drink, so that entries made in the meantime are kept.
- */
+/** Sets an amount to 0; its undo restores only that, and the day that went with a last drink. */
 export function clearDrink({ store, type, sitting, kind, name, t }: ClearDrinkInput): void {
   const { model, setAmount } = store.getState();
   const { amount } = kindAt(model, sitting, type, kind);
