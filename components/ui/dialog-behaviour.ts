@@ -3,6 +3,7 @@
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -38,10 +39,7 @@ export function useDialogBehaviour(behaviour: DialogBehaviour) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [isClosing, setIsClosing] = useState(false);
   const isPressedInside = useRef(false);
-  const latestOnClosed = useRef(onClosed);
-  useEffect(() => {
-    latestOnClosed.current = onClosed;
-  });
+  const handleTimeout = useEffectEvent(onClosed);
 
   const closeDialog = useRef(() => {});
   useLayoutEffect(() => {
@@ -63,7 +61,7 @@ export function useDialogBehaviour(behaviour: DialogBehaviour) {
   useEffect(() => {
     if (!isClosing) return;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const timer = setTimeout(() => latestOnClosed.current(), isStill ? 0 : MAX_CLOSING_MS);
+    const timer = setTimeout(() => handleTimeout(), isStill ? 0 : MAX_CLOSING_MS);
     return () => clearTimeout(timer);
   }, [isClosing]);
 
@@ -96,7 +94,7 @@ export function useDialogBehaviour(behaviour: DialogBehaviour) {
       isPressedInside.current = false;
     },
     onTransitionEnd: (event: TransitionEvent) => {
-      if (isClosing && isBackdrop(event)) latestOnClosed.current();
+      if (isClosing && isBackdrop(event)) onClosed();
     },
   };
   return { dialogRef, dialogProps, isClosing, close, dismiss };
