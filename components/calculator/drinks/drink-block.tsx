@@ -59,7 +59,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
   const open = () => setOpen(true);
   const handleAmount = (next: number) => setAmount(type, next, sitting, kind);
   const handleClear = () =>
-    void clearing.whenThere((clearDrink) => clearDrink({ ...place, store, name, t }));
+    void clearing.whenThere((clearDrink) => clearDrink(place, name, store, t));
 
   return (
     <li
