@@ -17,16 +17,8 @@ interface EntrySectionProps {
 export const ruled = 'border-t border-hairline pt-4';
 
 /** One group of fields with a heading. */
-export function EntrySection({
-  title,
-  note,
-  action,
-  headingId,
-  testId,
-  className = '',
-  ref,
-  children,
-}: EntrySectionProps) {
+export function EntrySection(props: EntrySectionProps) {
+  const { title, note, action, headingId, testId, className = '', ref, children } = props;
   const ownId = useId();
   const id = headingId ?? ownId;
   return (

@@ -15,10 +15,7 @@ export interface ConditionProps {
   chip?: ReactNode;
 }
 
-/**
- * What a time rests on that nobody gave: each part leads to its field, and the times of drinking can
- * be chosen at once.
- */
+/** What a time rests on that nobody gave: parts lead to their fields, times are chosen here. */
 export function Condition({ asked, answer, facts, chip }: ConditionProps) {
   const t = useTranslations();
   const { open, isWithheld, phase, kind, origin } = answer;

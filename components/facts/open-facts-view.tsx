@@ -4,10 +4,7 @@ import { sentenceText } from '@/lib/i18n/answer-words';
 import { ChoiceButtons } from './choice-buttons';
 import { Condition, type ConditionProps } from './condition';
 
-/**
- * What nobody gave: the one question that stands in place of a favourable answer, and what the answer
- * assumes.
- */
+/** The one question that stands in place of a favourable answer, and what the answer assumes. */
 export function OpenFactsView(props: ConditionProps) {
   const { asked, answer, facts } = props;
   const id = useId();

@@ -76,10 +76,7 @@ export function EveningFiles({ evenings }: { evenings: readonly KeptEvening[] })
   );
 }
 
-/**
- * Adds the evenings of a file to the list.
- * @returns the outcome as text
- */
+/** Adds the evenings of a file to the list. @returns the outcome as text */
 function importEvenings(
   text: string,
   siteCode: SiteCode,

@@ -2,11 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { RadioOption } from '@/components/ui/radio-group';
 import type { DriverClass, LimitFigures } from '@/lib/countries/applicable-limit';
 
-/**
- * The classes of drivers to choose from, each with its limit.
- * @param limitWithUnit "0.2 ‰"
- * @returns takes the limits of a country that has a lower one for some drivers
- */
+/** The classes of drivers under given limits, each with its own. @param limitWithUnit "0.2 ‰" */
 export function useClassOptions(limitWithUnit: (permille: number) => string) {
   const t = useTranslations();
   return (figures: LimitFigures): RadioOption<DriverClass>[] => [

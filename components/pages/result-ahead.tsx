@@ -7,10 +7,7 @@ import { hasAnyDrink } from '@/lib/evening/planned-sittings';
 import { useCalculator, useCalculatorStore } from '@/lib/store/calculator';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 
-/**
- * Preloads the code of the result once there is something to calculate, so that the Calculate button
- * need not wait for the network.
- */
+/** Preloads the result once there is something to calculate, so that its button need not wait. */
 export function ResultAhead({ setup }: { setup: CalculatorSetup }) {
   const store = useCalculatorStore(setup);
   const isMeasurement = useCalculator(store, ({ model }) => model.entryMode === 'measurement');

@@ -1,14 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { WheelPickerButton } from '@/components/ui/wheel-picker/wheel-picker-button';
 import { localZone } from '@/lib/browser/local-zone';
-import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
+import { useEveningTexts, type EveningTexts } from '@/lib/i18n/use-evening-texts';
 import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
 import { clockText } from '@/lib/i18n/use-level-texts';
 import type { Evening } from '@/lib/evening/evening';
-import { readyBy } from '@/lib/evening/ready-by';
+import { readyBy, type ReadyBy as Plan } from '@/lib/evening/ready-by';
 import { pickerStepMin } from '@/lib/model/bounds';
-import { ReadyByMargin } from './ready-by-margin';
 import type { PlanProps } from './one-more';
 
 /** The picker's initial time. */
@@ -79,18 +78,54 @@ export function ReadyBy(props: ReadyByProps) {
         )}
       </div>
       {plan && evening ? (
-        <ReadyByMargin
-          id={`${id}-margin`}
-          plan={plan}
-          evening={evening}
-          isOpen={isOpen}
-          texts={texts}
-        />
+        <Margin id={`${id}-margin`} plan={plan} evening={evening} isOpen={isOpen} texts={texts} />
       ) : (
         !isChosen && (
           <p className="mt-2 text-sm text-pretty text-quiet">{t('plans.readyBy.note')}</p>
         )
       )}
     </>
+  );
+}
+
+interface MarginProps {
+  id: string;
+  plan: Plan;
+  evening: Evening;
+  isOpen: boolean;
+  texts: EveningTexts;
+}
+
+/** The margin as text. Too early is highlighted; a sufficient margin is never called safe. */
+function Margin({ id, plan, evening, isOpen, texts }: MarginProps) {
+  const t = useTranslations();
+  const { marginMin, exactMarginMin, isNeverOver } = plan;
+  // Of facts that nobody gave only that it is too early may be said.
+  if (isOpen && marginMin >= 0) return null;
+  const words = {
+    duration: texts.duration(Math.abs(marginMin)),
+    when: marginMin === 0 ? 'atOnce' : 'other',
+    cautious: texts.when(evening.said.driveMin),
+    b: (chunks: ReactNode) => <b className="block text-base font-semibold">{chunks}</b>,
+  };
+
+  return (
+    <p
+      key={`${marginMin} ${words.cautious} ${isNeverOver}`}
+      id={id}
+      data-testid="ready-by-margin"
+      data-minutes={exactMarginMin}
+      className={`num mt-3 text-sm text-pretty ${marginMin < 0 ? 'border-s-4 border-warning ps-3' : ''}`}
+    >
+      {isNeverOver
+        ? evening.kind === 'measurement'
+          ? t.rich('plans.readyBy.neverOverMeasurement', words)
+          : t.rich('plans.readyBy.neverOver', words)
+        : marginMin < 0
+          ? t.rich('plans.readyBy.tooEarly', words)
+          : marginMin === 0
+            ? t.rich('plans.readyBy.nothingToSpare', words)
+            : t.rich('plans.readyBy.toSpare', words)}
+    </p>
   );
 }

@@ -7,11 +7,7 @@ const ShownResultContext = createContext<ShownResult | null>(null);
 /** Provided once, by details-sheet.tsx. */
 export const ShownResultProvider = ShownResultContext.Provider;
 
-/**
- * What a card of the details sheet reads: entries, evening, texts, limit, time. Not for the parts
- * that the first answer draws: it has no context.
- * @throws {Error} outside the details sheet
- */
+/** What a card of the details sheet reads. @throws {Error} outside it, as in the first answer */
 export function useShownResult(): ShownResult {
   const shown = useContext(ShownResultContext);
   if (!shown) throw new Error('A card of the result outside the details sheet');

@@ -6,7 +6,7 @@ import { NotLoaded } from './not-loaded';
 interface DisclosureProps<Part> {
   testId: string;
   title: ReactNode;
-  /** Shown before the title; by default the arrow. */
+  /** Shown before the title. */
   icon?: ReactNode;
   /** The content, loaded when it is first opened. */
   part: OnDemand<Part>;
@@ -43,9 +43,9 @@ export function Disclosure<Part>(props: DisclosureProps<Part>) {
         onPointerEnter={() => void part.request()}
         className="flex min-h-12 cursor-pointer list-none items-center gap-3.5 rounded-field py-1.5 leading-tight font-semibold [&::-webkit-details-marker]:hidden"
       >
-        {icon ?? <DisclosureIcon />}
+        {icon}
         <span className="min-w-0 flex-1 hyphens-auto wrap-anywhere">{title}</span>
-        {icon && <DisclosureIcon />}
+        <DisclosureIcon />
       </summary>
       {isWanted && (
         <div className="pb-5">

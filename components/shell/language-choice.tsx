@@ -14,9 +14,8 @@ const subscribe = () => () => {};
 const polish = siteByCode('pl');
 
 /**
- * The language-choice page for visitors who have not chosen a language yet. The exported page contains
- * it as an open dialog. The inline language guard marks the document if a language was chosen, and CSS
- * then hides the dialog before the first paint.
+ * The language-choice page: exported as an open dialog, which CSS hides before the first paint if
+ * the inline language guard finds that a language was chosen.
  */
 export function LanguageChoice() {
   const [isDone, setIsDone] = useState(false);

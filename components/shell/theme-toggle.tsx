@@ -5,10 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { shownTheme } from '@/lib/early/theme';
 import { MoonIcon, SunIcon } from './shell-icons';
 
-/**
- * Switches between the light and the dark theme: lib/early/theme.ts obeys its clicks. CSS selects the
- * icon by `data-theme`, so that it is correct before hydration. The label names the action.
- */
+/** Obeyed by lib/early/theme.ts; CSS shows the icon, so that it is right before hydration. */
 export function ThemeToggle() {
   const t = useTranslations();
   const theme = useSyncExternalStore(onThemeChange, shownTheme, () => null);

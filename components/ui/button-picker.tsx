@@ -27,15 +27,8 @@ export interface ButtonPickerProps extends Omit<WheelPickerProps, 'onClosed' | '
 const underlined = 'underline decoration-link/60 decoration-1 underline-offset-[0.2em]';
 
 /** Shows a value and opens a wheel picker to change it. */
-export function ButtonPicker({
-  label,
-  value,
-  unit,
-  valueSuffix,
-  stylePreset,
-  testId,
-  ...picker
-}: ButtonPickerProps) {
+export function ButtonPicker(props: ButtonPickerProps) {
+  const { label, value, unit, valueSuffix, stylePreset, testId, ...picker } = props;
   const id = useId();
   const measures = (
     <>

@@ -3,6 +3,7 @@
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -20,10 +21,7 @@ import { lockScroll } from './scroll-lock';
 const MAX_CLOSING_MS = 500;
 
 export interface DialogBehaviour {
-  /**
-   * Escape, the back gesture, a click on the backdrop, `dismiss`, or closed by the browser itself; by
-   * default it closes with the transition.
-   */
+  /** Escape, back, backdrop, `dismiss` or the browser; by default it closes with the transition. */
   onDismiss?: () => void;
   /** The closing transition has ended, or there was none: unmount the dialog. */
   onClosed: () => void;
@@ -41,10 +39,7 @@ export function useDialogBehaviour(behaviour: DialogBehaviour) {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [isClosing, setIsClosing] = useState(false);
   const isPressedInside = useRef(false);
-  const latestOnClosed = useRef(onClosed);
-  useEffect(() => {
-    latestOnClosed.current = onClosed;
-  });
+  const handleTimeout = useEffectEvent(onClosed);
 
   const closeDialog = useRef(() => {});
   useLayoutEffect(() => {
@@ -66,7 +61,7 @@ export function useDialogBehaviour(behaviour: DialogBehaviour) {
   useEffect(() => {
     if (!isClosing) return;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const timer = setTimeout(() => latestOnClosed.current(), isStill ? 0 : MAX_CLOSING_MS);
+    const timer = setTimeout(() => handleTimeout(), isStill ? 0 : MAX_CLOSING_MS);
     return () => clearTimeout(timer);
   }, [isClosing]);
 
@@ -99,7 +94,7 @@ export function useDialogBehaviour(behaviour: DialogBehaviour) {
       isPressedInside.current = false;
     },
     onTransitionEnd: (event: TransitionEvent) => {
-      if (isClosing && isBackdrop(event)) latestOnClosed.current();
+      if (isClosing && isBackdrop(event)) onClosed();
     },
   };
   return { dialogRef, dialogProps, isClosing, close, dismiss };

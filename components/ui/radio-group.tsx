@@ -17,13 +17,8 @@ export interface RadioGroupProps<Value extends string | number> {
 }
 
 /** A segmented control of native radios that cover their segments, with Home, End and Enter. */
-export function RadioGroup<Value extends string | number>({
-  label,
-  options,
-  value,
-  onChange,
-  testId,
-}: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string | number>(props: RadioGroupProps<Value>) {
+  const { label, options, value, onChange, testId } = props;
   const name = useId();
   const choose = (next: Value | undefined) => {
     if (next !== undefined && next !== value) onChange(next);

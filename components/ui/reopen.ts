@@ -1,7 +1,4 @@
-/**
- * The open disclosures of each page, by path. They are stored as positions in the document, since the
- * browser may have translated their texts.
- */
+/** The open disclosures by path, as positions: the browser may have translated their texts. */
 const openOn = new Map<string, number[]>();
 
 let isBack = false;

@@ -11,10 +11,7 @@ export interface StopSliderProps {
   testId?: string;
 }
 
-/**
- * A slider with a few named positions that looks like a segmented control. Keyboards and screen readers
- * use a native range input. Pointers click the positions, so that scrolling over them changes nothing.
- */
+/** A slider of named positions; pointers press them, so that scrolling over it changes nothing. */
 export function StopSlider({ value, label, words, onChange, testId }: StopSliderProps) {
   const slider = useRef<HTMLInputElement>(null);
   const choose = (stop: number) => {

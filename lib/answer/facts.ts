@@ -1,3 +1,4 @@
+import type { CountedLimit } from '@/lib/countries/whose-limit';
 import { isGiven } from '@/lib/evening/given-ends';
 import { sittingsWithDrinks } from '@/lib/evening/planned-sittings';
 import type { CalculatorModel } from '@/lib/model/model';
@@ -6,11 +7,8 @@ import type { CalculatorModel } from '@/lib/model/model';
 export const facts = ['times', 'body', 'country', 'class'] as const;
 export type Fact = (typeof facts)[number];
 
-/** What is known of the limit; see `lib/countries`. */
-export interface LimitFacts {
-  isCountryOpen: boolean;
-  isClassOpen: boolean;
-}
+/** What is known of the limit. */
+export type LimitFacts = Pick<CountedLimit, 'isCountryOpen' | 'isClassOpen'>;
 
 /**
  * The facts that nobody gave, in the order in which they are asked for; nothing favourable may be

@@ -4,15 +4,19 @@ import { applicableLimit, type ApplicableLimit, type CountryLaws } from './appli
 import { countryCandidates, type Whereabouts } from './country-candidates';
 import { countedClass, isClassOpen } from './driver-classes';
 
-/** The limit that counts, and how sure it is that it is the visitor's. */
-export interface WhoseLimit {
+/** A limit that counts, and whether nobody has said that it is the right one. */
+export interface CountedLimit {
   limit: ApplicableLimit;
-  /** ISO 3166 codes of the places whose limit may apply, those of the time zone first. */
-  candidates: readonly string[];
   /** Nobody has said whose limit it is. */
   isCountryOpen: boolean;
   /** Nobody has said whether the lower limit of new and professional drivers applies. */
   isClassOpen: boolean;
+}
+
+/** The limit that counts for a visitor. */
+export interface WhoseLimit extends CountedLimit {
+  /** ISO 3166 codes of the places whose limit may apply, those of the time zone first. */
+  candidates: readonly string[];
 }
 
 /** The entries that decide about the limit. */

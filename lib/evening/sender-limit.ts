@@ -1,16 +1,6 @@
-import {
-  applicableLimit,
-  type ApplicableLimit,
-  type CountryLaws,
-} from '@/lib/countries/applicable-limit';
+import { applicableLimit, type CountryLaws } from '@/lib/countries/applicable-limit';
+import type { CountedLimit } from '@/lib/countries/whose-limit';
 import type { SharedFacts } from '@/lib/share/shared-facts';
-
-/** A limit that counts, and whether nobody has said that it is the right one. */
-export interface CountedLimit {
-  limit: ApplicableLimit;
-  isCountryOpen: boolean;
-  isClassOpen: boolean;
-}
 
 /**
  * What a link says of the sender's limit. An own limit is the sender's business: it is not sent.

@@ -80,10 +80,8 @@ export function calculatorActions(
     setStartDay: (day: string) =>
       change(() => ({ ...byHand, startDay: checkedDay(day), isDayChosen: true }), true),
     setFood: (food: number) => {
-      const foodWhileDrinkingType = clamp(Math.round(food), bounds.foodWhileDrinking);
-      change(() =>
-        ofNumber(food, { foodWhileDrinkingType: foodWhileDrinkingType as FoodWhileDrinking }),
-      );
+      const whole = clamp(Math.round(food), bounds.foodWhileDrinking) as FoodWhileDrinking;
+      change(() => ofNumber(food, { foodWhileDrinkingType: whole }));
     },
     /** Replaces all drinks and times, for undo. */
     setSittings: (sittings: Sittings) => change(() => sittingsOf(sittings)),
@@ -91,8 +89,7 @@ export function calculatorActions(
     setEvening: (entries: EveningEntries & Partial<Person>) => change(() => entries),
     setEntryMode: (entryMode: EntryMode) => change(() => ({ entryMode })),
     /** @param time HH:MM, or empty for no time */
-    setReadyBy: (time: string) =>
-      change(() => ({ readyByInH24: time === '' ? '' : checkedTime(time) })),
+    setReadyBy: (time: string) => change(() => ({ readyByInH24: time && checkedTime(time) })),
     /**
      * Selects a country, and its limit instead of the visitor's own. @param iso2 ISO 3166; empty
      * for none
@@ -143,10 +140,9 @@ function sittingEntries(change: Change) {
      */
     setTimeStart: (time: string, sitting = 0) =>
       change((model) => {
-        const changed = withTimes(model, sitting, {
-          timeStartInH24: checkedTime(time),
-          givenEnds: withGiven(sittingAt(model, sitting), 'start'),
-        });
+        const timeStartInH24 = checkedTime(time);
+        const givenEnds = withGiven(sittingAt(model, sitting), 'start');
+        const changed = withTimes(model, sitting, { timeStartInH24, givenEnds });
         // The same time, confirmed, is of the same night.
         const isMoved = changed.sittings[0].timeStartInH24 !== model.sittings[0].timeStartInH24;
         const decidesDay = isMoved && model.sittings.length === 1 && !model.isDayChosen;
@@ -154,16 +150,11 @@ function sittingEntries(change: Change) {
         return decidesDay ? { ...set, startDay: '' } : set;
       }, true),
     setTimeFinish: (time: string, sitting = 0) =>
-      change(
-        (model) => ({
-          ...withTimes(model, sitting, {
-            timeFinishInH24: checkedTime(time),
-            givenEnds: withGiven(sittingAt(model, sitting), 'finish'),
-          }),
-          ...byHand,
-        }),
-        true,
-      ),
+      change((model) => {
+        const timeFinishInH24 = checkedTime(time);
+        const givenEnds = withGiven(sittingAt(model, sitting), 'finish');
+        return { ...withTimes(model, sitting, { timeFinishInH24, givenEnds }), ...byHand };
+      }, true),
     /** Percent by volume in tenths. */
     setPercent: (type: DrinkType, percent: number, sitting = 0, kind = 0) =>
       changeDrink(type, sitting, kind, (setting) => ({

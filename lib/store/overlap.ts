@@ -9,8 +9,8 @@ import { changeEvenings, keptEvenings } from './evenings';
 import { useJoinQuestion } from './join-question';
 import { zonedNow } from './zoned-now';
 
-/** Evenings of which the visitor said that they do not belong together: first sips of both. */
-const apart = new Set<string>();
+/** First sips of evenings that do not belong to the one that begins at the key: the visitor said so. */
+const apart = new Map<number, readonly number[]>();
 
 /**
  * Asks once of each two evenings whether they belong together, if the entered one was begun before
@@ -21,12 +21,12 @@ export function askAboutOverlap(store: CalculatorStore, siteCode: SiteCode): voi
   if (model.entryMode !== 'drinks' || !model.sittings.some(hasAlcohol)) return;
   const at = zonedNow();
   const startMs = firstSipMs(model, at);
-  const pairOf = (keptMs: number) => `${keptMs} ${startMs}`;
+  const refused = apart.get(startMs) ?? [];
   for (const kept of keptEvenings(siteCode, catalog)) {
     const goneMs = kept.model.entryMode === 'drinks' ? alcoholGoneMs(kept.model, at) : null;
     const keptMs = firstSipMs(kept.model, at);
     const endMs = alcoholGoneMs(model, at) ?? startMs;
-    if (goneMs === null || goneMs <= startMs || keptMs >= endMs || apart.has(pairOf(keptMs)))
+    if (goneMs === null || goneMs <= startMs || keptMs >= endMs || refused.includes(keptMs))
       continue;
     useJoinQuestion.setState({
       question: {
@@ -36,7 +36,7 @@ export function askAboutOverlap(store: CalculatorStore, siteCode: SiteCode): voi
         goneMs,
         nowMs: at.nowMs,
         onApart: () => {
-          apart.add(pairOf(keptMs));
+          apart.set(startMs, [...refused, keptMs]);
           askAboutOverlap(store, siteCode);
         },
         onTogether: () => {
@@ -45,6 +45,7 @@ export function askAboutOverlap(store: CalculatorStore, siteCode: SiteCode): voi
             joinedEvenings({ ...now, ...entriesOf(kept.model) }, entriesOf(now), zonedNow()),
           );
           changeEvenings(siteCode, catalog, (list) => withoutEvenings(list, [kept]));
+          apart.set(firstSipMs(store.getState().model, zonedNow()), refused);
           askAboutOverlap(store, siteCode);
         },
       },

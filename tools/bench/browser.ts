@@ -1,6 +1,8 @@
+import { exampleCode } from '@/lib/answers/example-link';
+import { examplesOf } from '@/lib/answers/examples';
+import { leadCount } from '@/lib/answers/tables';
 import { articleRoute } from '@/lib/articles/links';
 import { articleById } from '@/lib/articles/manifest';
-import { encodeShareCode } from '@/lib/share/share-code';
 import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import { isBare, withExports } from './exports';
@@ -8,23 +10,9 @@ import { rowsOf } from './figures';
 import { measureLoad } from './load';
 import { measureResponseTimes } from './response-times';
 
-/** An example of a shared result. */
-const shareCode = encodeShareCode({
-  unitSystem: 'metric',
-  gender: 0,
-  ageYears: 39,
-  weightKg: 78,
-  heightCm: 178,
-  timeStart: '21:00',
-  timeFinish: '23:00',
-  foodWhileDrinking: 2,
-  drinks: {
-    beer: { percent: 5, capacityMl: 500, amount: 3 },
-    wine: { percent: 12, capacityMl: 150, amount: 0 },
-    vodka: { percent: 40, capacityMl: 40, amount: 0 },
-    other: { percent: 20, capacityMl: 40, amount: 0 },
-  },
-});
+/** A shared result: an example of the English articles. */
+const { drinks, people } = examplesOf({ code: 'en' });
+const shareCode = exampleCode(drinks[0], leadCount, people[0], 'en');
 
 /** The measured pages and their addresses. */
 const pagePaths: Record<string, (code: SiteCode) => string> = {

@@ -4,7 +4,6 @@ import { drinkCatalog } from '@/lib/drinks/catalog';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { withKind } from '@/lib/evening/planned-sittings';
 import { defaultModel } from '@/lib/model/defaults';
-import type { CalculatorModel } from '@/lib/model/model';
 
 const batches = 201;
 const callsPerBatch = 50;
@@ -58,19 +57,12 @@ const absurdAmount: CalculationInput = {
   drinks: [{ ml: 10_000 * 5000, percent: 99.9 }],
 };
 
-/** Entries of the default person on a dated evening. */
-function enteredEvening(): CalculatorModel {
-  const model = defaultModel(drinkCatalog('pl'), 'metric');
-  return { ...withKind(model, 0, 'beer', 0, { amount: 3 }), startDay: '2026-11-21' };
-}
-
 /** The time of a keystroke without rendering: placing the evening on the calendar and estimating it. */
 function keystroke() {
-  const model = enteredEvening();
-  const choice = { iso2: 'PL', driverClass: 'general', ownLimitPermille: null } as const;
-  const limit = applicableLimit(choice, {
-    PL: { permille: 0.2, noviceOrProfessionalPermille: null },
-  });
+  const fresh = defaultModel(drinkCatalog('pl'), 'metric');
+  const model = { ...withKind(fresh, 0, 'beer', 0, { amount: 3 }), startDay: '2026-11-21' };
+  const choice = { iso2: '', driverClass: 'general', ownLimitPermille: 0.2 } as const;
+  const limit = applicableLimit(choice, {});
   const zonedNow = { zone: (ms: number) => -new Date(ms).getTimezoneOffset(), nowMs: 0 };
   return () => calculateEvening(model, limit, zonedNow);
 }

@@ -1,7 +1,47 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import type { Figures } from './figures';
-import { watchLoad, type BenchWindow } from './in-page';
 import { visit } from './phone';
+
+/** The window of a measured page with the results; times in milliseconds. */
+interface LoadWindow {
+  load: {
+    largestPaintMs: number;
+    /** Sum of layout shifts. */
+    shift: number;
+    longTasks: { startTime: number; duration: number }[];
+    /** When React had hydrated the controls; 0 until then. */
+    interactiveMs: number;
+  };
+}
+
+/** Records loading. Sent to the page as text, before its own. @param hasReact whether React hydrates the controls */
+function watchLoad(hasReact: boolean): void {
+  const load: LoadWindow['load'] = {
+    largestPaintMs: 0,
+    shift: 0,
+    longTasks: [],
+    interactiveMs: 0,
+  };
+  Object.assign(window, { load });
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  observe('largest-contentful-paint', (entry) => (load.largestPaintMs = entry.startTime));
+  observe('layout-shift', (entry) => {
+    load.shift += (entry as PerformanceEntry & { value: number }).value;
+  });
+  observe('longtask', ({ startTime, duration }) => load.longTasks.push({ startTime, duration }));
+  const isTaken = (control: Element) =>
+    !hasReact || Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+  const timer = setInterval(() => {
+    const controls = [...document.querySelectorAll('[data-testid=theme-toggle], main button')];
+    if (document.readyState === 'loading' || !controls.every(isTaken)) return;
+    load.interactiveMs = performance.now();
+    clearInterval(timer);
+  }, 20);
+}
 
 const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Other'] as const;
 
@@ -43,11 +83,11 @@ export function measureLoad(
     const counted = countTransfers(cdp);
     await page.addInitScript(watchLoad, hasReact);
     await page.goto(address);
-    await page.waitForFunction(() => (globalThis as unknown as BenchWindow).load.interactiveMs > 0);
+    await page.waitForFunction(() => (globalThis as unknown as LoadWindow).load.interactiveMs > 0);
     while (performance.now() - counted.lastAtMs < restMs) await page.waitForTimeout(200);
     const seen = await page.evaluate(() => {
       const paint = performance.getEntriesByName('first-contentful-paint')[0];
-      const { load } = globalThis as unknown as BenchWindow;
+      const { load } = globalThis as unknown as LoadWindow;
       return { ...load, firstPaintMs: paint?.startTime ?? 0 };
     });
     const blockedMs = seen.longTasks

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AbsentLanguage } from '@/lib/pwa/absent-page';
 import type { WorkerConfig } from '@/lib/pwa/worker-config';
 import { href, sitePrefix, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteCodes, type Site, sites } from '@/lib/site/sites';
+import { filesBelow } from './exported-pages';
 import { bundledModule } from './inline-script';
 import { messagesOf } from './messages';
 import { fileOf, precachePaths } from './precache-list';
@@ -21,11 +22,9 @@ function digestOf(...files: string[]): string {
 
 /** Article images: below `/articles/`, beside the bare texts. */
 function pictureFiles(out: string): string[] {
-  const names = readdirSync(join(out, 'articles'), { recursive: true, encoding: 'utf8' });
-  return names
-    .filter((name) => /\.(webp|jpg)$/.test(name))
-    .sort()
-    .map((name) => join(out, 'articles', name));
+  return filesBelow(join(out, 'articles'))
+    .filter((path) => /\.(webp|jpg)$/.test(path))
+    .sort();
 }
 
 /** All languages, for the page that stands in for one that is not stored. */

@@ -40,21 +40,20 @@ const icons = () => [
 /** The screenshots that exist: a new language has none at first. */
 function screenshots(code: SiteCode, labels: Record<Screen, string>) {
   const forms = Object.keys(formFactors) as FormFactor[];
-  const shots = forms.flatMap((form) =>
-    screens.map((screen) => ({ form, screen, path: screenshotPath(code, screen, form) })),
-  );
-  return shots
-    .filter(({ path }) => existsSync(join('public', path)))
-    .map(({ form, screen, path }) => {
+  return forms
+    .flatMap((form) => screens.map((screen) => ({ form, screen })))
+    .map(({ form, screen }) => {
       const { width, height, scale } = formFactors[form];
       return {
-        src: withBasePath(path),
+        path: screenshotPath(code, screen, form),
         sizes: `${width * scale}x${height * scale}`,
         type: 'image/webp',
         form_factor: form,
         label: labels[screen],
       };
-    });
+    })
+    .filter(({ path }) => existsSync(join('public', path)))
+    .map(({ path, ...shot }) => ({ src: withBasePath(path), ...shot }));
 }
 
 function shortcuts(code: SiteCode, messages: ReturnType<typeof messagesOf>) {

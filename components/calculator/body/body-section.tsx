@@ -41,11 +41,11 @@ export function BodySection() {
       >
         <span className="min-w-0 flex-1">
           <span className="num block leading-tight font-semibold">{bodyLine(model, t)}</span>
-          <span className="body-whose">
+          <span className={`block text-sm leading-snug ${isBodySet ? 'text-quiet' : 'text-link'}`}>
             {isBodySet ? t('person.kept') : t('person.notYours', { sex: averageSex(model) })}
           </span>
         </span>
-        <span className="body-arrow">
+        <span className="shrink-0 text-link transition-transform duration-220 [[aria-expanded=true]>&]:rotate-180">
           <ChevronDownIcon />
         </span>
       </button>

@@ -79,10 +79,7 @@ export function useLiveEstimate(entered: EnteredEvening, site: Site): LiveEstima
   };
 }
 
-/**
- * True in the ten minutes after a tap, in which the drink counts as being drunk: the level of now
- * would still be near zero, so the one that it rises to is shown.
- */
+/** For ten minutes after a tap the level of now is near zero: what it rises to is shown. */
 function isJustLogged({ phase, lastSipMin, nowMin }: Answer, { isLogged }: Sittings): boolean {
   return isLogged && phase === 'drinking' && lastSipMin - nowMin <= firstDrinkMin;
 }

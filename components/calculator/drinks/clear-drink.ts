@@ -4,18 +4,13 @@ import type { CalculatorStore } from '@/lib/store/calculator';
 import { showUndo } from '@/lib/store/toasts';
 import type { DrinkPlace } from './drink-pickers';
 
-interface ClearDrinkInput extends DrinkPlace {
-  store: CalculatorStore;
-  /** "Beer" */
-  name: string;
-  t: Translator;
-}
-
-/**
- * Sets the amount of a drink to 0. "Undo" in the toast restores this amount only, and the day if it
- * went with the last drink, so that entries made in the meantime are kept.
- */
-export function clearDrink({ store, type, sitting, kind, name, t }: ClearDrinkInput): void {
+/** Sets an amount to 0; its undo restores only that, and the day that went with a last drink. */
+export function clearDrink(
+  { type, sitting, kind }: DrinkPlace,
+  name: string,
+  store: CalculatorStore,
+  t: Translator,
+): void {
   const { model, setAmount } = store.getState();
   const { amount } = kindAt(model, sitting, type, kind);
   const { startDay, zone, madeIn } = model;

@@ -59,7 +59,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
   const open = () => setOpen(true);
   const handleAmount = (next: number) => setAmount(type, next, sitting, kind);
   const handleClear = () =>
-    void clearing.whenThere((clearDrink) => clearDrink({ ...place, store, name, t }));
+    void clearing.whenThere((clearDrink) => clearDrink(place, name, store, t));
 
   return (
     <li
@@ -68,7 +68,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
       data-open={(isOpen && hasKinds) || undefined}
       data-custom={isCustom || undefined}
     >
-      <Glass type={type} isFull={hasAmount} className="drink-glass" />
+      <Glass type={type} isFull={hasAmount} className="size-9 @max-xs:size-7" />
       <div className="drink-name" onFocus={open} onClick={open}>
         <h3 className="leading-tight font-semibold hyphens-auto text-base-content">{name}</h3>
         <div className="drink-line">

@@ -48,10 +48,10 @@ export function SittingCard({ sitting, onRemove }: SittingCardProps) {
           <SittingTimes sitting={sitting} />
         </div>
         <div className="mb-4 grid grid-cols-2 gap-2 @2xl:my-4 @2xl:h-19 @2xl:items-center">
-          <DayButton sitting={sitting} dayShift={dayShift} days={-1}>
+          <DayButton sitting={sitting} days={-1}>
             {t('sittings.earlier')}
           </DayButton>
-          <DayButton sitting={sitting} dayShift={dayShift} days={1}>
+          <DayButton sitting={sitting} days={1}>
             {t('sittings.later')}
           </DayButton>
           <p role="status" className="sr-only">
@@ -66,17 +66,15 @@ export function SittingCard({ sitting, onRemove }: SittingCardProps) {
 
 interface DayButtonProps {
   sitting: number;
-  /** Days after the date of the first entered sitting. */
-  dayShift: number;
   days: 1 | -1;
   children: string;
 }
 
 /** Uses aria-disabled, so that it keeps the focus when a press disables it. */
-function DayButton({ sitting, dayShift, days, children }: DayButtonProps) {
+function DayButton({ sitting, days, children }: DayButtonProps) {
   const { store } = useCalculatorContext();
   const canMove = useCalculatorModel(
-    (model) => withDayShift(model, sitting, dayShift + days) !== null,
+    (model) => withDayShift(model, sitting, sittingAt(model, sitting).dayShift + days) !== null,
   );
   return (
     <button

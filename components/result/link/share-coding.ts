@@ -1,5 +1,6 @@
 import { fromShared, toShared, type Receiver } from '@/lib/evening/shared-model';
-import { factsOfLimit, type CountedLimit } from '@/lib/evening/sender-limit';
+import type { CountedLimit } from '@/lib/countries/whose-limit';
+import { factsOfLimit } from '@/lib/evening/sender-limit';
 import type { CalculatorModel } from '@/lib/model/model';
 import { decodeShareCode, encodeShareCode, isUncheckedCode } from '@/lib/share/share-code';
 import type { SharedFacts } from '@/lib/share/shared-facts';

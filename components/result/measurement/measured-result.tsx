@@ -20,10 +20,7 @@ import {
 import { siteByCode } from '@/lib/site/sites';
 import { MeasuredWarnings } from './measured-warnings';
 
-/**
- * The result of a measurement: the visitor's own, or that of a shared link, which is decoded here.
- * An invalid link redirects to the home page. Rendered in the browser only.
- */
+/** The result of an own measurement or of a link, which is decoded here. In the browser only. */
 export function MeasuredResult(props: Pick<ResultViewProps, 'siteCode' | 'source' | 'countries'>) {
   const { siteCode, source: given, countries } = props;
   const { code, model: own, laws, zonedNow } = given;

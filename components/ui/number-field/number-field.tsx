@@ -30,23 +30,10 @@ export interface NumberFieldProps {
 }
 
 /** A number box with buttons to step and to clear (APG spin button). */
-export function NumberField({
-  value,
-  onChange,
-  onClear,
-  onFocus,
-  labels,
-  min = 0,
-  max = 10,
-  defaultValue = min,
-  isDisabled = false,
-  unit,
-  allowDecimal = false,
-  submitOnEnter = true,
-  blurOnEnter = true,
-  testId = 'number',
-  action,
-}: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, onClear, onFocus, labels, unit, action, testId = 'number' } = props;
+  const { min = 0, max = 10, defaultValue = min, allowDecimal = false, isDisabled = false } = props;
+  const { submitOnEnter = true, blurOnEnter = true } = props;
   const fieldRef = useRef<HTMLDivElement>(null);
   const unitId = useId();
   const rules = { min, max, defaultValue, allowDecimal };

@@ -9,12 +9,7 @@ export interface NumberRules {
   allowDecimal: boolean;
 }
 
-interface KeyPress {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-}
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
  * Whether a key may act in the box: digits, one separator, and keys that write no character

@@ -1,17 +1,14 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 let closeOpen: (() => void) | null = null;
 
 /** Mounting a picker closes the one that is open. @param close without a transition */
 export function useOnlyOpenPicker(close: () => void): void {
-  const latest = useRef(close);
+  const closeLatest = useEffectEvent(close);
   useLayoutEffect(() => {
-    latest.current = close;
-  });
-  useLayoutEffect(() => {
-    const closeThis = () => latest.current();
+    const closeThis = () => closeLatest();
     closeOpen?.();
     closeOpen = closeThis;
     return () => {

@@ -43,12 +43,8 @@ export function useMouseDrag(onHold: () => void, onLetGo: (scrollTop: number) =>
         isMoving: false,
       };
     },
-    onPointerMove: ({
-      currentTarget,
-      pointerId,
-      clientY,
-      timeStamp,
-    }: PointerEvent<HTMLElement>) => {
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const { currentTarget, pointerId, clientY, timeStamp } = event;
       const held = drag.current;
       if (!held) return;
       if (!held.isMoving && Math.abs(clientY - held.startY) < DRAG_START_PX) return;

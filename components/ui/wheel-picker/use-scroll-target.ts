@@ -9,10 +9,7 @@ const HOLD_MS = 1500;
 /** Tolerance, because browsers round scroll offsets differently. */
 const ARRIVED_PX = 2;
 
-/**
- * The row that a programmatic scroll is heading for. Until the column has arrived there and rests, or
- * the visitor scrolls it, the rows on the way do not count.
- */
+/** The row that a programmatic scroll heads for: until it rests there, none on the way counts. */
 export function useScrollTarget(columnRef: RefObject<HTMLElement | null>, rowCount: number) {
   const target = useRef<number | null>(null);
   const hold = useTimer(HOLD_MS, () => {
@@ -43,10 +40,7 @@ export function useScrollTarget(columnRef: RefObject<HTMLElement | null>, rowCou
       const top = topOfTarget();
       if (top !== null) columnRef.current?.scrollTo({ top, behavior });
     },
-    /**
-     * The column rests at the target, which is released a little later.
-     * @param jump the number of rows that the column jumped on arrival
-     */
+    /** Rests at the target, which is released a little later. @param jump in rows, on arrival */
     arrive: (jump: number) => {
       if (target.current === null) return;
       set(target.current + jump);

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  Fragment,
   useId,
   useImperativeHandle,
   useRef,
@@ -13,7 +14,6 @@ import {
 import { rowForKey } from '../list-keys';
 import { useWheelScroll } from './use-wheel-scroll';
 import { areNumbers, rowForTyped, rowNearest } from './wheel-keys';
-import { WheelList } from './wheel-list';
 import type { WheelColumnSpec, WheelOption } from './wheel-selection';
 import { optionAt, turnsOf } from './wheel-turns';
 import { WheelTyping } from './wheel-typing';
@@ -87,18 +87,35 @@ export function WheelColumn({ column, row, isShown, onRow, onSettle, ref }: Whee
 
   return (
     <div className="wheel-cell" data-names={size} translate={size === 'digits' ? 'no' : undefined}>
-      <WheelList
+      <ul
         ref={columnRef}
-        id={id}
-        options={options}
-        turns={turns}
-        chosen={row}
+        role="listbox"
+        tabIndex={0}
         aria-label={label}
+        aria-activedescendant={`${id}-${row}`}
+        className="wheel-column"
         onKeyDown={handleKeyDown}
         onClick={handleClick}
         {...scrollProps}
         onPointerDown={handlePointerDown}
-      />
+      >
+        {Array.from({ length: turns }, (_, turn) => (
+          <Fragment key={turn}>
+            {options.map((option, index) => (
+              <li
+                key={option.id}
+                className="wheel-row"
+                // Screen readers only get the middle turn.
+                {...(turn === (turns - 1) / 2
+                  ? { id: `${id}-${index}`, role: 'option', 'aria-selected': index === row }
+                  : { 'aria-hidden': true })}
+              >
+                <span>{option.name}</span>
+              </li>
+            ))}
+          </Fragment>
+        ))}
+      </ul>
       {mark && (
         <span aria-hidden="true" className="wheel-mark">
           {mark}

@@ -24,15 +24,8 @@ export interface WheelPickerButtonProps {
 }
 
 /** Opens a wheel picker, whose code is loaded on hover or focus and mounted while it is open. */
-export function WheelPickerButton({
-  picker,
-  children,
-  className,
-  id,
-  labelledBy,
-  describedBy,
-  testId,
-}: WheelPickerButtonProps) {
+export function WheelPickerButton(props: WheelPickerButtonProps) {
+  const { picker, children, className, id, labelledBy, describedBy, testId } = props;
   const buttonRef = useRef<HTMLButtonElement>(null);
   /** Counts openings, so that pressing it during the closing transition opens a new one; 0: closed. */
   const [opening, setOpening] = useState(0);

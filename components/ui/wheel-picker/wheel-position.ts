@@ -1,9 +1,5 @@
 /** The scroll metrics of a column. */
-export interface ScrollBox {
-  scrollTop: number;
-  scrollHeight: number;
-  clientHeight: number;
-}
+export type ScrollBox = Pick<Element, 'scrollTop' | 'scrollHeight' | 'clientHeight'>;
 
 /** Where a row is at the band, from the whole length: rows may be fractional. 0 without layout. */
 export function restingTop(row: number, rowCount: number, box: ScrollBox): number {

@@ -5,10 +5,7 @@ import type { WorkingInput } from './working-input';
 
 // What the working of drinks and that of a measurement have in common.
 
-/**
- * The lines that convert an estimated level to breath: the figure, the ratio and its source, and a
- * note where the figure was raised to that of the law.
- */
+/** A level as breath with its ratio, and a note where it was raised to the figure of the law. */
 export function breathLines({ shown, t, number }: WorkingInput, permille: number): string[] {
   const { breathRatio, breathCountry, breathIso2 } = shown.evening.limit;
   const law = shown.countries.find(({ iso2 }) => iso2 === breathIso2);

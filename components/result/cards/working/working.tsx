@@ -115,12 +115,7 @@ function riseStep(input: Input): WorkingStep {
   const factor = number(foodFactors[food], 2);
   const conversion = number(bodyWaterConversion, 3);
   const water = number(bodyWaterLiters, 2);
-  const foods = {
-    0: t('timing.food0'),
-    1: t('timing.food1'),
-    2: t('timing.food2'),
-    3: t('timing.food3'),
-  };
+  const foods = [t('timing.food0'), t('timing.food1'), t('timing.food2'), t('timing.food3')];
   return {
     title: t('result.working.rise.title'),
     rule: t('result.working.rise.rule', { conversion }),
@@ -135,7 +130,7 @@ function riseStep(input: Input): WorkingStep {
     source: t('result.working.rise.source', {
       conversion,
       factor,
-      food: foods[food],
+      food: foods[food] ?? '',
       curves: measuredEvidence.curves,
     }),
   };
