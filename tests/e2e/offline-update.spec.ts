@@ -110,14 +110,14 @@ async function loseCoreFile(page: Page, context: BrowserContext) {
   });
 }
 
-test('a page of today and a worker of yesterday get along, in every tab; a lost file, and no worker', async ({
+test('a page of today and a worker of yesterday get along, in every tab; a lost file', async ({
   page,
   context,
   host,
   later,
   expectConsole,
 }) => {
-  expectConsole(/404|Refused to execute|Offline use is not available/);
+  expectConsole(/404|Refused to execute/);
   await visitUntilReady(page, host.url('/de/'));
   const other = await context.newPage();
   await other.goto(host.url('/de/'));
@@ -162,24 +162,31 @@ test('a page of today and a worker of yesterday get along, in every tab; a lost 
     await expect(shown).toHaveValue(amount);
     await calculate(page);
   });
+});
 
-  await test.step('a withdrawn worker takes its files along, and the host answers', async () => {
-    host.fault = (path) => (path.startsWith('/sw.') ? { body: withdrawnWorker() } : null);
-    await page.reload();
-    // The browser asks for the worker of the root on its own, but at times of its choice.
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.update());
-    const kept = () =>
-      page.evaluate(async () => {
-        const registrations = await navigator.serviceWorker.getRegistrations();
-        return [registrations.length, (await caches.keys()).length];
-      });
-    await expect.poll(kept).toEqual([0, 0]);
-    // A later build without a worker.
-    host.fault = (path) => (path.startsWith('/sw.') ? { status: 404 } : null);
-    await host.deploy(later);
-    await page.goto(host.url('/de/hilfe/'));
-    await expectVersion(page, 'later');
-  });
+test('a worker that is withdrawn takes its files along, and the host answers', async ({
+  page,
+  host,
+  later,
+  expectConsole,
+}) => {
+  expectConsole(/404|Refused to execute|Offline use is not available/);
+  await visitUntilReady(page, host.url('/de/'));
+  host.fault = (path) => (path.startsWith('/sw.') ? { body: withdrawnWorker() } : null);
+  await page.reload();
+  // The browser asks for the worker of the root on its own, but at times of its choice.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.update());
+  const kept = () =>
+    page.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      return [registrations.length, (await caches.keys()).length];
+    });
+  await expect.poll(kept).toEqual([0, 0]);
+  // A later build without a worker.
+  host.fault = (path) => (path.startsWith('/sw.') ? { status: 404 } : null);
+  await host.deploy(later);
+  await page.goto(host.url('/de/hilfe/'));
+  await expectVersion(page, 'later');
 });
 
 test('languages side by side: none touches another, and each is updated by itself', async ({

@@ -95,6 +95,8 @@ describe('LanguageLinks', () => {
   it('records the choice, and leaves it to the page that it leads to to remember it', () => {
     renderShell(links('en'));
     const link = screen.getByRole('link', { name: 'PL Polski' });
+    // happy-dom would fetch the page.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(link);
     expect(link).toHaveAttribute('href', '/pl/?lang=pl');
     expect(localStorage.getItem('locale')).toBeNull();
