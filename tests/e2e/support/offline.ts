@@ -2,10 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { OwnHost } from './own-host';
 import { expect } from './test';
 
-/** Opens a page and waits until it says that everything is on the device. */
+/** Opens a page and waits until it says that everything is on the device, and the root has a worker. */
 export async function visitUntilReady(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByTestId('offline-ready')).toBeVisible({ timeout: 35_000 });
+  const hasRootWorker = () =>
+    page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration('/'))?.active);
+  await expect.poll(hasRootWorker).toBe(true);
 }
 
 /** No network: for the browser, and for what its own processes ask, such as a worker's update. */
