@@ -33,9 +33,8 @@ let lastId = 0;
 let isPaused = false;
 
 /**
- * Shows a toast until its time is over. It replaces one of the same text, and with an action an
- * older one
- * that is not sticky, whose "undo" would revert more than it says.
+ * Shows a toast until its time is over. It replaces one of the same text, and with an action an older
+ * one that is not sticky, whose "undo" would revert more than it says.
  * @returns the id, for `dismissToast`
  */
 export function showToast(toast: Omit<Toast, 'id' | 'isLeaving'>): number {
