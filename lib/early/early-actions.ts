@@ -27,6 +27,7 @@ export function recordEarlyActions() {
   let recorded: WaitingAction[] = [];
   const stored = takeKept<StoredAction[]>(storageKey) ?? [];
   let isInteractive = false;
+  let hasReplayed = false;
   let isReplaying = false;
 
   const drop = (element: HTMLElement) => {
@@ -34,15 +35,10 @@ export function recordEarlyActions() {
   };
 
   /** @returns whether the event was recorded */
-  function record({ target, type }: Event): boolean {
-    if (!(target instanceof Element)) return false;
-    const isClick = type === 'click';
-    const element = target.closest<HTMLInputElement>(isClick ? 'button' : 'input');
-    if (!element) return false;
-    if (!isStep(element)) drop(element);
-    recorded.push(
-      waiting(element, isClick ? null : { value: element.value, checked: element.checked }),
-    );
+  function record(event: Event, action = actionOf(event)): boolean {
+    if (!action) return false;
+    if (!isStep(action[0])) drop(action[0]);
+    recorded.push(action);
     return true;
   }
 
@@ -68,21 +64,24 @@ export function recordEarlyActions() {
       if (event.type === 'click') event.preventDefault();
       return;
     }
-    let hasBubbled = false;
+    const action = actionOf(event);
+    let isAnswered = false;
     const handleBubble = () => {
-      hasBubbled = true;
+      // Where React hydrates for this very event, it takes the changed field for an unchanged one.
+      isAnswered = !isInteractive || hasReplayed || event.type !== 'input';
     };
     window.addEventListener(event.type, handleBubble);
     setTimeout(() => {
       window.removeEventListener(event.type, handleBubble);
-      if (hasBubbled) return;
-      record(event);
+      if (isAnswered) return;
+      record(event, action);
       if (isInteractive) replayNext();
     });
   }
 
   /** Replays one action per task, so that React renders in between. */
   function replayNext() {
+    hasReplayed = true;
     const [next] = recorded;
     if (!next) return stopWatching();
     isReplaying = true;
@@ -132,6 +131,15 @@ export function recordEarlyActions() {
       if (actions.length > 0) keepOverLoad(storageKey, actions);
     },
   };
+}
+
+/** What a click on a button or an entry in a field does; null for other events. */
+function actionOf({ target, type }: Event): WaitingAction | null {
+  if (!(target instanceof Element)) return null;
+  const isClick = type === 'click';
+  const element = target.closest<HTMLInputElement>(isClick ? 'button' : 'input');
+  if (!element) return null;
+  return waiting(element, isClick ? null : { value: element.value, checked: element.checked });
 }
 
 function waiting(element: HTMLElement, state: FieldState): WaitingAction {

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -189,6 +189,22 @@ describe('what was done before the page could answer', () => {
     actions.replayAll();
     await act(tasksRun);
     expect(shown()).toBe('1 male 80 ');
+  });
+
+  it.each([
+    ['is typed', () => typeInto(find('#weight'), '95'), '0 male 95 95'],
+    ['is chosen', () => female().click(), '0 female 80 '],
+    ['is pressed, once', () => find('button').click(), '1 male 80 '],
+  ])('is kept where React becomes able to answer while it %s', async (_, act, expected) => {
+    function Interactive() {
+      useEffect(() => actions.replayAll(), []);
+      return <Page />;
+    }
+    // React hydrates at once for an event that comes between; it does not see that a field changed.
+    root = hydrateRoot(box, <Interactive />);
+    act();
+    await tasksRun();
+    expect(shown()).toBe(expected);
   });
 
   it('are done by the page that comes, where this one is loaded again', async () => {
