@@ -56,6 +56,11 @@ const keys = [
   'End',
 ];
 
+/** Whether a navigation has overtaken what was asked of the page, or another navigation. */
+const isOvertaken = (error: unknown) =>
+  error instanceof Error &&
+  /context was destroyed|Not attached to an active page|net::ERR_ABORTED/.test(error.message);
+
 /** A press may lead to another page: whatever is asked for then is asked of that page. */
 async function onceLoaded<Found>(page: Page, ask: () => Promise<Found>): Promise<Found> {
   for (let attempt = 0; attempt < 5; attempt++) {
@@ -63,12 +68,18 @@ async function onceLoaded<Found>(page: Page, ask: () => Promise<Found>): Promise
     try {
       return await ask();
     } catch (error) {
-      // Or the one overtakes the other.
-      const isLeft = /context was destroyed|Not attached to an active page|net::ERR_ABORTED/;
-      if (!(error instanceof Error) || !isLeft.test(error.message)) throw error;
+      if (!isOvertaken(error)) throw error;
     }
   }
   throw new Error('The page navigates without end');
+}
+
+/** Goes back or loads anew, once: the walk goes on wherever a press before it leads instead. */
+async function navigate(page: Page, go: () => Promise<unknown>): Promise<void> {
+  await page.waitForLoadState('domcontentloaded');
+  await go().catch((error: unknown) => {
+    if (!isOvertaken(error)) throw error;
+  });
 }
 
 /** One thing a careless visitor does; its name, for the report of a failure. */
@@ -97,7 +108,7 @@ export async function actAtRandom(page: Page, random: () => number): Promise<str
     return `scroll ${down}`;
   }
   if (dice < 0.975) {
-    await onceLoaded(page, () => page.goBack({ waitUntil: 'commit' }));
+    await navigate(page, () => page.goBack({ waitUntil: 'commit' }));
     return 'back';
   }
   if (dice < 0.99) {
@@ -105,6 +116,6 @@ export async function actAtRandom(page: Page, random: () => number): Promise<str
     await page.setViewportSize({ width, height: 800 });
     return `window of ${width} px`;
   }
-  await onceLoaded(page, () => page.reload({ waitUntil: 'commit' }));
+  await navigate(page, () => page.reload({ waitUntil: 'commit' }));
   return 'reload';
 }
