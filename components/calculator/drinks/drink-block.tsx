@@ -13,8 +13,8 @@ import {
   useCalculatorModel,
   useCalculatorState,
 } from '@/lib/store/calculator-context';
-import { LogPlus } from './log-plus';
 import { PercentPicker, ServingPicker, type DrinkPlace } from './drink-pickers';
+import { useLogLabel } from './use-log-label';
 
 /** Needed only once there is an amount. */
 const anotherKind = onDemand(() => import('./another-kind').then((part) => part.AnotherKind));
@@ -43,6 +43,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
     ({ model, catalog }) =>
       servingById(catalog, type, kindAt(model, sitting, type, kind).servingItemId)?.isCustom,
   );
+  const logLabel = useLogLabel(type);
   const hasAmount = amount > 0;
   const hasKinds = hasAmount || isAnother;
   const [isOpen, setOpen] = useState(isAnother);
@@ -92,7 +93,11 @@ export function DrinkBlock(props: DrinkBlockProps) {
         onChange={handleAmount}
         onClear={handleClear}
         onFocus={open}
-        action={onLog && !isCustom ? <LogPlus type={type} onLog={() => onLog(type)} /> : undefined}
+        plus={
+          onLog && !isCustom
+            ? { label: logLabel, onPress: () => onLog(type), testId: `log-${type}` }
+            : undefined
+        }
         labels={{
           field: t('drinks.amount', { drink: name }),
           minus: t('drinks.fewer', { drink: name }),

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef } from 'react';
 import { CloseIcon, MinusIcon } from '../icons';
 import { StepButton } from './step-button';
 import { useNumberField } from './use-number-field';
@@ -25,13 +25,13 @@ export interface NumberFieldProps {
   blurOnEnter?: boolean;
   /** Test id of the box; the buttons add `-minus`, `-plus` and `-clear`. */
   testId?: string;
-  /** Replaces the button with the plus. */
-  action?: ReactNode;
+  /** What the plus does instead. It stays the same button: a press is not lost while this changes. */
+  plus?: { label: string; onPress: () => void; testId: string };
 }
 
 /** A number box with buttons to step and to clear (APG spin button). */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, onClear, onFocus, labels, unit, action, testId = 'number' } = props;
+  const { value, onChange, onClear, onFocus, labels, unit, plus, testId = 'number' } = props;
   const { min = 0, max = 10, defaultValue = min, allowDecimal = false, isDisabled = false } = props;
   const { submitOnEnter = true, blurOnEnter = true } = props;
   const fieldRef = useRef<HTMLDivElement>(null);
@@ -79,17 +79,22 @@ export function NumberField(props: NumberFieldProps) {
           <CloseIcon />
         </button>
       )}
-      {action ?? (
-        <StepButton
-          label={labels.plus}
-          isDisabled={isDisabled || shown >= max}
-          onStep={() => step(1)}
-          testId={`${testId}-plus`}
-          className="number-plus"
+      <StepButton
+        label={plus?.label ?? labels.plus}
+        isDisabled={!plus && (isDisabled || shown >= max)}
+        isHeldToRepeat={!plus}
+        onStep={plus?.onPress ?? (() => step(1))}
+        testId={`${testId}-plus`}
+        className="number-plus"
+      >
+        <span
+          data-testid={plus?.testId}
+          translate="no"
+          className="absolute inset-0 grid place-items-center"
         >
           +1
-        </StepButton>
-      )}
+        </span>
+      </StepButton>
       {unit && (
         <span id={unitId} className="ps-2 text-sm text-quiet">
           {unit}

@@ -9,16 +9,17 @@ const REPEAT_MS = 90;
 interface StepButtonProps {
   label: string;
   isDisabled: boolean;
+  isHeldToRepeat?: boolean;
   onStep: () => void;
   testId: string;
   className: string;
   children: ReactNode;
 }
 
-/** Steps by one, repeats while held; aria-disabled at a bound, so that it keeps the focus. */
+/** Steps by one, repeats while held if it may; aria-disabled at a bound, so that it keeps the focus. */
 export function StepButton(props: StepButtonProps) {
-  const { label, isDisabled, onStep, testId, className, children } = props;
-  const hold = useHoldRepeat(() => {
+  const { label, isDisabled, isHeldToRepeat = true, onStep, testId, className, children } = props;
+  const hold = useHoldRepeat(isHeldToRepeat, () => {
     if (!isDisabled) onStep();
   });
   return (
@@ -37,7 +38,7 @@ export function StepButton(props: StepButtonProps) {
 }
 
 /** Handlers that act once for a click, and repeatedly for a long press, with the latest action. */
-function useHoldRepeat(action: () => void) {
+function useHoldRepeat(mayRepeat: boolean, action: () => void) {
   const latest = useRef(action);
   useEffect(() => {
     latest.current = action;
@@ -54,9 +55,9 @@ function useHoldRepeat(action: () => void) {
   };
   return {
     onPointerDown: (event: PointerEvent) => {
-      if (event.button !== 0) return;
       hasRepeated.current = false;
       stop();
+      if (event.button !== 0 || !mayRepeat) return;
       timer.current = setTimeout(repeat, HOLD_MS);
     },
     onPointerUp: stop,

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { NumberField, type NumberFieldProps } from '@/components/ui/number-field/number-field';
@@ -185,15 +185,43 @@ describe('NumberField, buttons', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  const log = { label: 'Log one', onPress: () => {}, testId: 'log' };
+
   it.each([
-    ['its own plus', undefined, 'amount-plus'],
-    ['another plus', <button key="log" data-testid="log" />, 'log'],
-  ])('can be cleared unless it is zero, and the focus goes to %s', async (_, action, focused) => {
-    const { user, onChange } = setup({ action });
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(onChange.mock.calls).toEqual([[0]]);
-    expect(clear()).not.toBeInTheDocument();
-    expect(screen.getByTestId(focused)).toHaveFocus();
+    ['steps', undefined],
+    ['logs', log],
+  ])(
+    'can be cleared unless it is zero, and the focus goes to the plus that %s',
+    async (_, plus) => {
+      const { user, onChange } = setup({ plus });
+      await user.click(screen.getByRole('button', { name: 'Clear' }));
+      expect(onChange.mock.calls).toEqual([[0]]);
+      expect(clear()).not.toBeInTheDocument();
+      expect(screen.getByTestId('amount-plus')).toHaveFocus();
+    },
+  );
+
+  it('keeps what is pressed while the plus becomes another one: the press then counts', () => {
+    const onChange = vi.fn();
+    const field = { testId: 'amount', labels, value: 3, onChange };
+    const { rerender } = render(<NumberField {...field} plus={log} />);
+    const pressed = screen.getByText('+1');
+    rerender(<NumberField {...field} />);
+    fireEvent.click(pressed);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(4);
+    expect(pressed.closest('button')).toHaveAccessibleName('One more');
+  });
+
+  it('logs once however long it is held', () => {
+    vi.useFakeTimers();
+    const onPress = vi.fn();
+    setup({ plus: { ...log, onPress } });
+    fireEvent.pointerDown(plus(), { button: 0 });
+    act(() => void vi.advanceTimersByTime(2000));
+    fireEvent.pointerUp(plus());
+    fireEvent.click(plus());
+    expect(onPress).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
   });
 
   it('goes on stepping while plus is held, and stops when it is let go', () => {
