@@ -1,6 +1,5 @@
 import { clockTime, minutesOfDay } from '@/lib/bac';
 import type { Translator } from '@/lib/i18n/duration-text';
-import { lifeThreateningPermille } from '@/lib/model/warnings';
 import type { AnswerWords } from './answer-words';
 import { lastSip, type ExampleDrink, type Examples } from './examples';
 import { isDeadly, toldWaitMin, waitsAfter, type Waits } from './waits';
@@ -59,10 +58,8 @@ export function answerTables(
       return words.moment(h24, dayOffset);
     });
   const level = () =>
-    table(
-      t('answers.levelCaption', { ...named, unit: words.unit }),
-      ({ cautiousPeakPermille: peak }) =>
-        peak > lifeThreateningPermille ? t('answers.deadly') : words.upTo(peak),
+    table(t('answers.levelCaption', { ...named, unit: words.unit }), (waits) =>
+      words.upTo(waits.cautiousPeakPermille),
     );
   const tables = { hours: [hours], clock: [clock], all: [hours, clock], level: [level] };
   return tables[part].map((make) => make());

@@ -47,9 +47,9 @@ export function waitsAfter(
   };
 }
 
-/** Whether the likely peak is life-threatening; the tables then show no waiting times. */
-export function isDeadly({ peakPermille }: Waits): boolean {
-  return peakPermille > lifeThreateningPermille;
+/** Whether the cautious peak is life-threatening; the tables then show no level or waiting time. */
+export function isDeadly({ cautiousPeakPermille }: Waits): boolean {
+  return cautiousPeakPermille > lifeThreateningPermille;
 }
 
 /**

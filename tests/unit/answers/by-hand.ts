@@ -8,7 +8,6 @@ const bloodDensity = 1.055;
 const foodFactor = 0.93;
 const hoursPerDrink = 0.5;
 /** Permille an hour. */
-const likelyRate = 0.15;
 const cautiousRate = 0.12;
 /** The cautious estimate takes 15 % more alcohol. */
 const cautiousFactor = 1.15;
@@ -37,8 +36,6 @@ export function peopleOf(code: string): readonly [Person, Person] {
 }
 
 export interface ByHand {
-  /** The likely peak is above 3 permille. */
-  isDeadly: boolean;
   /** Peak of the cautious estimate, permille. */
   upToPermille: number;
   /** Minutes from the last sip until the cautious estimate is zero, rounded up as in tables. */
@@ -56,7 +53,6 @@ export function byHand(ml: number, percent: number, count: number, person: Perso
   const waitMin = 60 * Math.max(upToPermille / cautiousRate, waitHours);
   const stepMin = waitMin > 360 ? 30 : 15;
   return {
-    isDeadly: likely - likelyRate * hours > 3,
     upToPermille,
     goneMin: Math.ceil(waitMin / stepMin - 1e-9) * stepMin,
   };
