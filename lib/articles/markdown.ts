@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { noBreakSpace } from '@/lib/i18n/format';
 import { nameEngineTables } from './engine-tables';
 
 /** `page:` links lead to internal pages (links.ts). */
@@ -20,12 +21,22 @@ const pipeline = unified()
   .use(rehypeSlug);
 
 /**
+ * The space between a number and its unit, and that after a word of one letter, which no line may end
+ * with in Polish, Czech and Russian.
+ */
+const boundSpace =
+  /(?<=\d) (?=(?:[µm]?g|мг|г|kg|кг|[mc]?l|мл|л|cm|см|km|км|h|ч|min|мин|[%‰€£])(?!\p{L}))|(?<=(?<![\p{L}\p{N}’'/-])\p{L}) (?=[\p{L}\p{N}])/giu;
+
+/**
  * Renders Markdown to a sanitised HTML tree, without raw HTML of the text; headings have anchors. At
  * build time only.
  */
 export function markdownTree(markdown: string): Root {
   const tree = pipeline.runSync(pipeline.parse(markdown)) as Root;
   nameEngineTables(tree);
+  visit(tree, 'text', (node) => {
+    node.value = node.value.replace(boundSpace, noBreakSpace);
+  });
   visit(tree, 'element', (node) => {
     // An empty corner cell is no heading.
     if (node.tagName === 'th' && toString(node).trim() === '') node.tagName = 'td';

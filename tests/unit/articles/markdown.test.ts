@@ -1,3 +1,4 @@
+import { toString } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { linkTarget } from '@/lib/articles/links';
 import { markdownTree } from '@/lib/articles/markdown';
@@ -10,6 +11,15 @@ describe('article Markdown', () => {
     expect(tree).not.toMatch(/<script|javascript:/);
     expect(tree).not.toContain('"tagName":"script"');
     expect(tree).toContain('"tagName":"strong"');
+  });
+
+  it.each([
+    ['75 kg i 0,5 ‰ w 2 h', '75_kg i_0,5_‰ w_2_h'],
+    ['Ze szklanki o godzinie 8 leczonej', 'Ze szklanki o_godzinie 8 leczonej'],
+    ['в крови 0,3 мг/л и 60 минут', 'в_крови 0,3_мг/л и_60 минут'],
+    ['l’a b, tak - a', 'l’a b, tak - a'],
+  ])('binds numbers to units and words of one letter to the next: %s', (text, bound) => {
+    expect(toString(markdownTree(text))).toBe(bound.replaceAll('_', '\u00a0'));
   });
 
   it('keeps the addresses of internal pages', () => {
