@@ -1,7 +1,7 @@
 import type { CountryLaw } from '@/lib/countries/applicable-limit';
 import { countryLaw } from '@/lib/countries/country-laws';
+import type { CountryLimit } from '@/lib/countries/limits';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
-import type { CountryOption } from './country-names';
 
 /** The legal limit of a country or region, and its entry in the country list. */
 export interface ListedCountry extends CountryLaw {
@@ -17,7 +17,9 @@ export interface ListedCountry extends CountryLaw {
 export type ListedCountries = Readonly<Record<string, ListedCountry>>;
 
 /** Countries and regions as the country list shows them. */
-export function listedCountries(options: readonly CountryOption[]): ListedCountries {
+export function listedCountries(
+  options: readonly (CountryLimit & Pick<ListedCountry, 'name' | 'alias'>)[],
+): ListedCountries {
   return Object.fromEntries(
     options.map((option) => {
       const { iso2, name, alias } = option;

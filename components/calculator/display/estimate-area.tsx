@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect } from 'react';
 import { openFactsView } from '@/components/facts/open-facts-part';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { FirstAnswerHost } from '@/components/ui/first-answer-host';
@@ -9,7 +9,8 @@ import {
   useCalculatorContext,
   useCalculatorState,
 } from '@/lib/store/calculator-context';
-import { EnteredLimitChip, LiveDisplay, type EmptyDisplay } from './live-display';
+import type { EstimateAsideProps } from './estimate-aside';
+import { EnteredLimitChip, LiveDisplay } from './live-display';
 import type { Choice } from '@/lib/answer/choices';
 import { useLiveEstimate, type LiveEstimate } from './use-live-estimate';
 
@@ -31,13 +32,7 @@ const choosing = onDemand(() => import('./choose-fact').then((part) => part.choo
 /** If a saved evening takes longer than this to calculate, the display says that it is loading. */
 const maxSilentMs = 1500;
 
-export interface EstimateAreaProps {
-  entered: EnteredEvening;
-  empty: EmptyDisplay;
-  onCalculate: () => void;
-  /** The main button: while it is in view, there is no bar. */
-  button: RefObject<HTMLElement | null>;
-}
+export type EstimateAreaProps = Omit<EstimateAsideProps, 'estimate' | 'chip'>;
 
 /** Everything that shows the live estimate: the display, the floating bar and the announcements. */
 export function EstimateArea(props: EstimateAreaProps) {

@@ -1,17 +1,22 @@
 import { useTranslations } from 'next-intl';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { scrollBehavior } from '@/components/calculator/when/lead-to';
 import { sayBriefly } from '@/lib/answer/say';
 import { periodText, sentenceText } from '@/lib/i18n/answer-words';
 import { assumedText, assumptionsOf, conditionText } from '@/lib/i18n/condition-words';
 import { useCalculatorContext } from '@/lib/store/calculator-context';
-import type { EstimateAreaProps } from './estimate-area';
 import { EstimateAnnouncer } from './estimate-announcer';
+import type { EmptyDisplay } from './live-display';
 import { useBottomBar } from './use-bottom-bar';
 import type { LiveEstimate } from './use-live-estimate';
 
-interface EstimateAsideProps extends EstimateAreaProps {
+export interface EstimateAsideProps {
+  entered: EnteredEvening;
+  empty: EmptyDisplay;
+  onCalculate: () => void;
+  /** The main button: while it is in view, there is no bar. */
+  button: RefObject<HTMLElement | null>;
   estimate: LiveEstimate | null;
   chip: ReactNode;
 }
