@@ -10,7 +10,7 @@ test.use({ hasWorker: true });
 const unanswered = /net::ERR_|error occurred when fetching the script|status of 503/;
 /** messages/de.json, `error.language`, for German. */
 const absentGerman =
-  '„Deutsch“ ist auf diesem Gerät noch nicht gespeichert. Gehen Sie zum Öffnen online.';
+  '„Deutsch“ ist auf diesem Gerät noch nicht gespeichert. Dafür müssen Sie online sein.';
 const link = (page: Page, name: RegExp) =>
   page.getByTestId('language-links').getByRole('link', { name });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));

@@ -22,7 +22,7 @@ export interface LiveEstimate {
   writer: AnswerWriter;
   /** False once the cautious time has passed, and for a zero that must not be said. */
   isLevelShown: boolean;
-  /** "Peak, 23:30", "Now, likely", "rising by 20:20 to" */
+  /** "Peak, 23:30", "Now, likely", "rising until 20:20 to" */
   title: string;
   /** The likely level, "0.85 ‰"; if that is zero, the cautious one as an upper bound, "< 0.11 ‰". */
   level: string;

@@ -72,7 +72,7 @@ describe('a tap', () => {
     expect(newest()?.type).toBe('success');
     expect(words(newest()?.text)).toMatch(/^Logged \(20:33\): .+, .+, 40%$/);
     // 50 ml of 40 % are 15.78 g and 0.3054 (R01: 59.175 g are 1.1453), less 0.025 in ten minutes.
-    await waitFor(() => expect(panelText()).toMatch(/rising by 20:40 to0,28 ‰/));
+    await waitFor(() => expect(panelText()).toMatch(/rising until 20:40 to0,28 ‰/));
   });
 
   it('after another strength was entered makes a line for another kind', async () => {

@@ -11,7 +11,7 @@ vi.mock('@/components/ui/on-demand', async (importOriginal) =>
   (await import('../part-network')).overNetwork(importOriginal),
 );
 
-const text = 'This part of the page could not be loaded. Please try again when you are online.';
+const text = 'This part of the page could not be loaded. Try again when you are online.';
 const inVain = vi.fn();
 onPartMissing(inVain);
 

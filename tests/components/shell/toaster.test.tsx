@@ -68,7 +68,7 @@ describe('Toaster', () => {
     renderShell(<Toaster />);
     const part = onDemand(() => Promise.reject(new Error('offline')));
     await act(() => part.whenThere(() => {}));
-    expect(screen.getByTestId('toast')).toHaveTextContent('could not be loaded. Please try again');
+    expect(screen.getByTestId('toast')).toHaveTextContent('could not be loaded. Try again');
     expect(screen.getByTestId('toast')).toHaveAttribute('data-type', 'error');
   });
 

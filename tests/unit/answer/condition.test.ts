@@ -48,7 +48,7 @@ describe('the condition in words', () => {
   it.each([
     [
       'en',
-      'If you drank 21:00 to 23:00 (assumed: average man, 78 kg; with a normal meal; 0.02% BAC, Polska?), do not drive before Thu 06:20.',
+      'If you drank from 21:00 to 23:00 (assumed: average man, 78 kg; with a normal meal; 0.02% BAC, Polska?), do not drive before Thu 06:20.',
     ],
     [
       'pl',
@@ -73,11 +73,11 @@ describe('the condition in words', () => {
   it('is about what will be drunk before the first sip, and only assumes what is open', () => {
     const ahead = withFlat(beersGiven, { ...opening.times });
     expect(textOf('en', ahead, -60)).toBe(
-      'If you drink 21:00 to 23:00 (assumed: with a normal meal), do not drive before Thu 06:20.',
+      'If you drink from 21:00 to 23:00 (assumed: with a normal meal), do not drive before Thu 06:20.',
     );
     const fed = { ...ahead, foodWhileDrinkingType: 3 as const };
     expect(textOf('en', fed, -60)).toMatch(
-      /^If you drink 21:00 to 23:00, do not drive before Thu /,
+      /^If you drink from 21:00 to 23:00, do not drive before Thu /,
     );
   });
 

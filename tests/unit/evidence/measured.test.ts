@@ -12,7 +12,7 @@ describe('the evidence that pages state', () => {
     expect(Math.round(measuredEvidence.within60MinShare * 10)).toBe(9);
   });
 
-  it('carries the words "the cautious time was enough every time", to every level', () => {
+  it('carries the words "long enough for all of these curves", to every level', () => {
     for (const { cautiousEnoughShare } of Object.values(measuredEvidence.hoursTo)) {
       expect(cautiousEnoughShare).toBe(1);
     }
