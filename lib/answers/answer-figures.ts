@@ -1,7 +1,8 @@
 import { argumentParts } from '@/lib/articles/argument-parts';
 import type { AnswerWords } from './answer-words';
 import { examplesOf } from './examples';
-import { isDeadly, waitsAfter } from './waits';
+import { lifeThreateningPermille } from '@/lib/model/warnings';
+import { waitsAfter } from './waits';
 import type { Site } from '@/lib/site/sites';
 
 /** Number of drinks, serving id, person (1 is the woman, 2 the man of the tables), and what to tell. */
@@ -10,7 +11,7 @@ const form = /^([1-9]\d*)x([\w.-]+),([12])\|(gone|peak)$/;
 /**
  * The text of `[after:4xbeer-500,2|gone]`, an example of the answer tables: cautious time from the last
  * sip to zero; of `|peak`, the likely peak.
- * @throws {Error} for an unknown example, or one whose peak is deadly
+ * @throws {Error} for an unknown example, or one whose likely peak is life-threatening
  */
 export function answerFigure(argument: string, site: Site, words: AnswerWords): string {
   const { drinks, people } = examplesOf(site);
@@ -19,6 +20,9 @@ export function answerFigure(argument: string, site: Site, words: AnswerWords): 
   const drink = drinks.find((one) => one.id === id);
   if (!drink) throw new Error(`No drink ${String(id)} among the examples`);
   const waits = waitsAfter(drink, Number(count), person === '1' ? woman : man);
-  if (isDeadly(waits)) throw new Error('So much threatens life: no hours are told');
+  // Where only the cautious peak threatens life, the text says so beside its hours.
+  if (waits.peakPermille > lifeThreateningPermille) {
+    throw new Error('So much threatens life: no hours are told');
+  }
   return told === 'gone' ? words.wait(waits.soberMin) : words.peakWithUnit(waits.peakPermille);
 }
