@@ -59,7 +59,9 @@ export function recordEarlyActions() {
   function watch(event: Event) {
     if (isReplaying) return;
     if (recorded.length > 0) {
-      if (!record(event) && !recordLink(event)) return;
+      // React answers the click on a radio button, which may remove the field that waits before it.
+      const action = actionOf(event, isInteractive ? clickable : undefined);
+      if (!record(event, action) && !recordLink(event)) return;
       event.stopImmediatePropagation();
       if (event.type === 'click') event.preventDefault();
       return;
@@ -133,11 +135,16 @@ export function recordEarlyActions() {
   };
 }
 
-/** What a click on a button or an entry in a field does; null for other events. */
-function actionOf({ target, type }: Event): WaitingAction | null {
+const clickable = 'button, [type=radio], [type=checkbox]';
+
+/**
+ * What a click or an entry in a field does; null for other events.
+ * @param clicked where a click counts: before React the entry that follows it tells of a radio button
+ */
+function actionOf({ target, type }: Event, clicked = 'button'): WaitingAction | null {
   if (!(target instanceof Element)) return null;
   const isClick = type === 'click';
-  const element = target.closest<HTMLInputElement>(isClick ? 'button' : 'input');
+  const element = target.closest<HTMLInputElement>(isClick ? clicked : 'input');
   if (!element) return null;
   return waiting(element, isClick ? null : { value: element.value, checked: element.checked });
 }

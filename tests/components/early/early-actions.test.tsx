@@ -57,6 +57,21 @@ function Replaced() {
   );
 }
 
+/** A field that a radio button takes away, as drinks are by a measurement. */
+function Exchanged() {
+  const [isShown, setShown] = useState(true);
+  const [text, setText] = useState('');
+  return (
+    <>
+      {isShown && (
+        <input id="text" value={text} onChange={(event) => setText(event.target.value)} />
+      )}
+      <input type="radio" checked={!isShown} onChange={() => setShown(false)} />
+      <output>{`${text} ${isShown ? 'shown' : 'gone'}`}</output>
+    </>
+  );
+}
+
 let box: HTMLElement;
 let root: Root | undefined;
 let actions: ReturnType<typeof recordEarlyActions>;
@@ -189,6 +204,18 @@ describe('what was done before the page could answer', () => {
     actions.replayAll();
     await act(tasksRun);
     expect(shown()).toBe('1 male 80 ');
+  });
+
+  it('is not overtaken by a radio button that takes its field away', async () => {
+    box.innerHTML = renderToString(<Exchanged />);
+    typeInto(find('#text'), '3');
+    await act(() => {
+      root = hydrateRoot(box, <Exchanged />);
+    });
+    actions.replayAll();
+    await act(() => find('[type=radio]').click());
+    await act(tasksRun);
+    expect(shown()).toBe('3 gone');
   });
 
   it.each([
