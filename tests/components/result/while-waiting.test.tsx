@@ -19,8 +19,15 @@ const sharedText = async () => {
 };
 
 describe('while one waits', () => {
-  it('asks for a lift, with no time that would read as permission and no link to the entries', async () => {
+  it('asks for a lift with the cautious time, and without a link to the entries', async () => {
     show('2026-11-22T01:00');
+    expect(await sharedText()).toEqual({
+      text: 'I can’t drive before Sun 22 Nov, 06:20. Can you pick me up?',
+    });
+  });
+
+  it('names no time that rests on a fact that nobody gave', async () => {
+    show('2026-11-22T01:00', 'R01', { isBodySet: false });
     expect(await sharedText()).toEqual({ text: 'I can’t drive. Can you pick me up?' });
   });
 

@@ -12,7 +12,7 @@ export const wakeSheet = onDemand(() => import('./wake-sheet').then(({ WakeSheet
 
 /** Beside the wait: a lift, help for somebody who does not wake up, and whom the times do not fit. */
 export function WhileWaiting() {
-  const { siteCode, phase } = useShownResult();
+  const { siteCode, phase, answer, texts } = useShownResult();
   const t = useTranslations();
   const wake = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -20,7 +20,11 @@ export function WhileWaiting() {
   if (phase !== 'drinking' && phase !== 'waiting') return null;
 
   async function askForLift() {
-    const text = t('result.waiting.fetchText');
+    // The time of an answer with open facts holds only under its condition.
+    const drive = answer.open.length === 0 ? answer.drive : null;
+    const text = drive
+      ? t('result.waiting.fetchText', { time: texts.dated(drive.cautiousMin) })
+      : t('result.waiting.fetchTextOpen');
     const outcome = await shareText(text);
     if (outcome === 'copied') showToast({ text: t('result.share.copied'), type: 'success' });
     // For copying by hand.
