@@ -136,7 +136,7 @@ describe('the result of a measurement', () => {
 
   it('asks which day was meant where the last drink may have been after it', async () => {
     void show({ timeLastDrinkInH24: '23:40' });
-    expect(await screen.findByTestId('result-unclear')).toHaveTextContent('later than the test');
+    expect(await screen.findByTestId('result-unclear')).toHaveTextContent('later than the reading');
     expect(screen.queryByTestId('result-empty')).toBeNull();
   });
 

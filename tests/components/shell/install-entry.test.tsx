@@ -125,7 +125,7 @@ describe('on iOS and iPadOS', () => {
     pretend(agent, 5);
     const menu = await openMenu();
     const summary = menu.getByText('Install app');
-    const hint = menu.getByText('In Safari, tap Share, then “Add to Home Screen”.');
+    const hint = menu.getByText('In Safari, tap Share, then ‘Add to Home Screen’.');
     const details = summary.closest('details');
     expect(details?.open).toBe(false);
     expect(details).toContainElement(hint);

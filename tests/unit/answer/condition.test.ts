@@ -52,7 +52,7 @@ describe('the condition in words', () => {
     ],
     [
       'pl',
-      'Jeśli godziny picia to 21:00 – 23:00 (przyjęto: przeciętny mężczyzna, 78 kg; z normalnym posiłkiem; 0,2 ‰, Polska?), nie prowadź wcześniej niż czw. 06:20.',
+      'Jeśli godziny picia to 21:00 – 23:00 (przyjęto: przeciętny mężczyzna, 78 kg; z normalnym posiłkiem; 0,2 ‰, Polska?), nie prowadź przed czw. 06:20.',
     ],
     [
       'de',
@@ -60,11 +60,11 @@ describe('the condition in words', () => {
     ],
     [
       'jp',
-      '21:00～23:00に飲んだ場合（仮の条件：体重78 kgの平均的な男性、食事は普通、Polskaの基準値0.02%）、少なくとも木曜 06:20までは運転しないでください。',
+      '21:00～23:00に飲んだ場合（仮の条件：体重78 kgの平均的な男性、食事は普通、Polskaの基準値は0.02%）、少なくとも木曜 06:20までは運転しないでください。',
     ],
     [
       'cn',
-      '如果是21:00至23:00喝的（假定：78 公斤的一般男性、边喝边正常吃饭、Polska的标准20 mg/100 mL），至少在周四 06:20之前不要开车。',
+      '如果是21:00至23:00喝的（假定：78 公斤的一般男性、饭菜吃得正常、Polska的标准20 mg/100 mL），至少在周四 06:20之前不要开车。',
     ],
   ] as const)('is one sentence in %s', (site, expected) => {
     expect(textOf(site, nobodys, 160, country)).toBe(expected);
@@ -94,8 +94,8 @@ describe('the condition in words', () => {
   });
 
   it.each([
-    ['jp', '仮の条件：体重78 kgの平均的な男性、食事は普通、Polskaの基準値0.02%。'],
-    ['cn', '假定：78 公斤的一般男性、边喝边正常吃饭、Polska的标准20 mg/100 mL。'],
+    ['jp', '仮の条件：体重78 kgの平均的な男性、食事は普通、Polskaの基準値は0.02%。'],
+    ['cn', '假定：78 公斤的一般男性、饭菜吃得正常、Polska的标准20 mg/100 mL。'],
   ] as const)('has the full-width punctuation of %s', (site, expected) => {
     const noBody = { ...beersGiven, ...opening.body };
     expect(textOf(site, noBody, 160, country)).toBe(expected);

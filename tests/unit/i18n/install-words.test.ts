@@ -4,7 +4,7 @@ import { messagesOf } from './messages';
 
 /** The labels Share and Add to Home Screen of Safari on an iPhone in each language. */
 const words: Record<SiteCode, [share: string, add: string]> = {
-  en: ['Share', '“Add to Home Screen”'],
+  en: ['Share', '‘Add to Home Screen’'],
   pl: ['„Udostępnij”', '„Dodaj do ekranu początkowego”'],
   de: ['„Teilen“', '„Zum Home-Bildschirm“'],
   es: ['«Compartir»', '«Añadir a pantalla de inicio»'],
