@@ -25,7 +25,6 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   viewportFit: 'cover',
-  colorScheme: 'dark light',
 };
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {

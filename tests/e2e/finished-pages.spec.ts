@@ -56,6 +56,8 @@ test('home and result have a first answer, and no other page has', () => {
 const written = /\[data-(?:answer|display|body|open|verdict|phase)\b/;
 /** The last part of a selector matches every element. */
 const endsInAll = /(?:^|[\s>+~(,])\*\)*$/;
+/** Whatever is added or removed restyles all that follows it, and what is in that. */
+const followsAll = /[+~]\s*\*/;
 const asksTheRoot = /(?:^|,)\s*(?:html|body|:root)[^\s>+~]*:has\(/;
 
 function isPrinted({ parent }: Container): boolean {
@@ -63,14 +65,16 @@ function isPrinted({ parent }: Container): boolean {
   return /print/.test((parent as AtRule).params ?? '') || isPrinted(parent as Container);
 }
 
-test('no attribute that scripts write restyles a whole page', () => {
+test('nothing that scripts write, add or remove restyles a whole page', () => {
   const folder = 'out/_next/static/css';
   const [name = ''] = readdirSync(folder).filter((file) => file.endsWith('.css'));
   const found: string[] = [];
   postcss.parse(readFileSync(join(folder, name), 'utf8')).walkRules((rule) => {
     if (isPrinted(rule)) return;
     const wide = rule.selectors.filter(
-      (one) => written.test(one) && (endsInAll.test(one) || asksTheRoot.test(one)),
+      (one) =>
+        followsAll.test(one) ||
+        (written.test(one) && (endsInAll.test(one) || asksTheRoot.test(one))),
     );
     found.push(...wide);
   });
