@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useGo } from '@/components/shell/use-go';
 import { afterPresses } from '@/components/ui/on-demand';
 import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
-import { whenQuiet } from '@/lib/browser/when-quiet';
+import { whenQuiet } from '@/components/ui/when-quiet';
 import { hasAnyDrink, isTooLong } from '@/lib/evening/planned-sittings';
 import type { ListedCountries } from '@/lib/i18n/listed-countries';
 import { href } from '@/lib/site/routes';

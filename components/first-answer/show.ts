@@ -18,7 +18,15 @@ export function showFirstAnswer(draw: () => ReactElement | null): void {
     host.replaceChildren(...drawnNodes(answer));
     firstAnswerMark.set('drawn');
   };
+  const begin = () => {
+    try {
+      show();
+    } finally {
+      if (!firstAnswerMark.get()) firstAnswerMark.set('empty');
+      window.dispatchEvent(new Event('first-answer')); // lib/early/when-to-start.ts
+    }
+  };
   const timer = setInterval(show, MINUTE_MS);
-  if (firstAnswerHost()) show();
-  else document.addEventListener('DOMContentLoaded', show);
+  if (firstAnswerHost()) begin();
+  else document.addEventListener('DOMContentLoaded', begin);
 }

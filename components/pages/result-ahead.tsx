@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { resultAhead } from '@/components/result/result-chunk';
-import { whenQuiet } from '@/lib/browser/when-quiet';
+import { whenQuiet } from '@/components/ui/when-quiet';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
 import { useCalculator, useCalculatorStore } from '@/lib/store/calculator';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { loadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
 import type { DrinksEvening } from '@/lib/evening/evening';
@@ -15,7 +14,7 @@ const ResultDetails = loadedPart(detailsChunk, () => <div className="min-h-lvh" 
 /** The result of drinks. Browser only: it depends on the visitor's clock and day. */
 export function DrinksResult(props: Omit<ResultViewProps<DrinksEvening>, 'parts'>) {
   // Loaded before the button is pressed: browsers allow sharing and copying only right after a click.
-  useEffect(() => void sharedCodes.request(), []);
+  sharedCodes.useAhead();
 
   return (
     <ResultView

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { startAnalytics, trackPageView } from '@/lib/browser/analytics';
-import { whenQuiet } from '@/lib/browser/when-quiet';
+import { whenQuiet } from '@/components/ui/when-quiet';
 import type { SiteCode } from '@/lib/site/sites';
 import { useStorageHealth } from '@/lib/store/storage';
 import { showToast } from '@/lib/store/toasts';

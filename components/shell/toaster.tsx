@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { onDemand, onPartMissing } from '@/components/ui/on-demand';
-import { whenQuiet } from '@/lib/browser/when-quiet';
+import { whenQuiet } from '@/components/ui/when-quiet';
 import { pauseToasts, resumeToasts, showToast, useToasts } from '@/lib/store/toasts';
 
 const toastList = onDemand(() => import('./toast-list').then(({ ToastList }) => ToastList));

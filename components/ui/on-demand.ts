@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { whenQuiet } from './when-quiet';
 
 let handleMissing = () => {};
 
@@ -29,6 +30,8 @@ export interface OnDemand<Part> {
   request: () => Promise<Part | null>;
   /** For clicks: calls `act` once the part is loaded, or the handler of `onPartMissing` if that fails. */
   whenThere: (act: (part: Part) => void) => Promise<void>;
+  /** Loads the part ahead of a press, once nothing is being drawn: each request costs a slow phone. */
+  useAhead: (isWanted?: boolean) => void;
   /**
    * The part (null until it is loaded), a stable function that loads it (again, after a failure), and
    * whether loading has failed.
@@ -75,5 +78,11 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
     return [part ?? null, load, part === null];
   }
 
-  return { request, whenThere, usePart };
+  function useAhead(isWanted = true): void {
+    useEffect(() => {
+      if (isWanted) whenQuiet(() => void request());
+    }, [isWanted]);
+  }
+
+  return { request, whenThere, usePart, useAhead };
 }

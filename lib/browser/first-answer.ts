@@ -3,8 +3,11 @@ export function firstAnswerHost(): Element | null {
   return document.querySelector('[data-answer-host]');
 }
 
-/** `over`: React has rendered the same. `none`: React rendered before the first answer was drawn. */
-type FirstAnswer = 'drawn' | 'over' | 'none';
+/**
+ * `empty`: there was nothing to draw. `over`: React has rendered the same. `none`: React rendered, and
+ * nothing was drawn before.
+ */
+type FirstAnswer = 'drawn' | 'empty' | 'over' | 'none';
 
 /** The state of the first answer, on the root element for CSS: it hides what React renders. */
 export const firstAnswerMark = {

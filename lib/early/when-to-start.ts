@@ -31,21 +31,26 @@ export function afterFirstPaint(act: () => void) {
   document.addEventListener('visibilitychange', start, { once: true });
 }
 
-/** Maximum wait for the script of the first answer. */
+/** Maximum wait for the first answer. */
 const answerLimitMs = 1500;
 
 /**
- * Calls `act` after the script of the first answer (tools/build/first-answer.ts) has run, if the page
- * loads it: loading other scripts at the same time would delay it.
+ * Calls `act` once the first answer (components/first-answer) is on the screen, or drew nothing, if the
+ * page loads its script: to start other scripts before would delay it.
  */
 export function afterFirstAnswer(act: () => void) {
   const answer = document.querySelector<HTMLScriptElement>('head > script[data-answer]');
   if (!answer || document.documentElement.dataset.answer) return act();
-  // It may have loaded before and drawn nothing, as while a fact is open: then no event follows.
-  if (performance.getEntriesByName(answer.src).length > 0) return act();
   const start = once(act);
   setTimeout(start, answerLimitMs);
-  for (const type of ['load', 'error']) answer.addEventListener(type, start);
+  answer.addEventListener('error', start);
+  window.addEventListener('first-answer', () => behindNextFrame(start));
+}
+
+/** Calls `act` in the first task after the next frame; at once in a background tab, which has none. */
+function behindNextFrame(act: () => void) {
+  if (document.hidden) act();
+  else requestAnimationFrame(() => setTimeout(act));
 }
 
 /** Calls `act` on the first interaction, or when the browser is idle some time after the load event. */

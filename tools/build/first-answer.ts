@@ -182,7 +182,9 @@ function writeScript(out: string, page: FirstAnswerPage, code: string, site: Sit
 export async function writeFirstAnswers(out: string): Promise<ReadonlyMap<string, FirstAnswer>> {
   mkdirSync(join(out, firstAnswers), { recursive: true });
   const zones = await zoneTable();
-  writeFileSync(join(out, firstAnswers, zones.name), zones.text);
+  const zonesPath = `/${firstAnswers}/${zones.name.replace('./', '')}`;
+  writeFileSync(join(out, zonesPath), zones.text);
+  const zonesAddress = withBasePath(zonesPath);
   const codes = await firstAnswerCode(zones.name);
   const answers = pageNames.filter(hasFirstAnswer).flatMap((page) =>
     sites.map((site): [file: string, answer: FirstAnswer] => {
@@ -192,7 +194,9 @@ export async function writeFirstAnswers(out: string): Promise<ReadonlyMap<string
       const sharedBelow = page === 'result' ? withBasePath(address) : '';
       const source = writeScript(out, page, code, site);
       const tag = `<script src="${source}" async="" fetchpriority="high" data-answer=""></script>`;
-      const template = `<template data-first-answer="${sharedBelow}">${tag}</template>`;
+      // Fetched beside it: somebody who was never here would wait for it after the script.
+      const table = `<link rel="modulepreload" href="${zonesAddress}">`;
+      const template = `<template data-first-answer="${sharedBelow}">${tag}${table}</template>`;
       return [pageFile(address), { code, template }];
     }),
   );

@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { onDemand } from '@/components/ui/on-demand';
-import { whenQuiet } from '@/lib/browser/when-quiet';
 import type { Site } from '@/lib/site/sites';
 
 export const horizonDrawing = onDemand(() =>
@@ -14,7 +12,7 @@ export function Horizon({ entered, site }: { entered: EnteredEvening; site: Site
   const [HorizonDrawing] = horizonDrawing.usePart(evening !== null);
 
   // Loaded ahead, so that the first estimate is shown together with its curve.
-  useEffect(() => whenQuiet(() => void horizonDrawing.request()), []);
+  horizonDrawing.useAhead();
 
   return (
     <div

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Glass } from '@/components/ui/glass';
 import { NumberField } from '@/components/ui/number-field/number-field';
 import { onDemand } from '@/components/ui/on-demand';
@@ -49,12 +49,8 @@ export function DrinkBlock(props: DrinkBlockProps) {
   const [isOpen, setOpen] = useState(isAnother);
   const [AnotherKind] = anotherKind.usePart(isOpen);
 
-  useEffect(() => {
-    if (hasKinds) {
-      void anotherKind.request();
-      void clearing.request();
-    }
-  }, [hasKinds]);
+  anotherKind.useAhead(hasKinds);
+  clearing.useAhead(hasKinds);
 
   // A tap on "+1" moves nothing: the line below opens with the number, the size or the strength.
   const open = () => setOpen(true);

@@ -6,7 +6,9 @@ import { askable } from '@/lib/answer/answer';
 
 /** Loaded apart, since only a press needs the file and the words of its condition. */
 export const calendarEntry = onDemand(() =>
-  import('./calendar-entry').then((module) => module.calendarAddress),
+  import(/* webpackChunkName: "handing-on" */ './calendar-entry').then(
+    (module) => module.calendarAddress,
+  ),
 );
 
 /** Button that saves the cautious time as a calendar file, or asks first for what the time rests on. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Inner size of an element, CSS pixels. */
 export interface BoxSize {
@@ -6,11 +6,14 @@ export interface BoxSize {
   height: number;
 }
 
-/** The ref of an element and its size, measured again whenever it changes; null at first. */
+/**
+ * The ref of an element and its size, whenever it changes; null until the browser has laid it out. To ask
+ * for it before would make the browser lay out the page twice before it shows anything.
+ */
 export function useBoxSize(): [RefObject<HTMLDivElement | null>, BoxSize | null] {
   const ref = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<BoxSize | null>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = ref.current;
     if (!element) return;
     const measure = () => {
@@ -19,7 +22,6 @@ export function useBoxSize(): [RefObject<HTMLDivElement | null>, BoxSize | null]
         known?.width === width && known.height === height ? known : { width, height },
       );
     };
-    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

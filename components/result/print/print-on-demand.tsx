@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ShownResult } from '@/components/result/result-parts';
 import { onDemand } from '@/components/ui/on-demand';
-import { whenQuiet } from '@/lib/browser/when-quiet';
+import { whenQuiet } from '@/components/ui/when-quiet';
 
 /** Prefetched once the page is idle: printing cannot wait for it. */
 const printPage = onDemand(() => import('./print-page').then(({ PrintPage }) => PrintPage));

@@ -10,7 +10,11 @@ import { onDemand } from '@/components/ui/on-demand';
 const COPIED_MS = 1500;
 const FADING_MS = 500;
 
-const sharing = onDemand(() => import('@/lib/browser/share').then(({ shareLink }) => shareLink));
+const sharing = onDemand(() =>
+  import(/* webpackChunkName: "handing-on" */ '@/lib/browser/share').then(
+    ({ shareLink }) => shareLink,
+  ),
+);
 
 /** Loaded with the first press. */
 const sharePanel = onDemand(() => import('./share-panel').then(({ SharePanel }) => SharePanel));
@@ -44,7 +48,7 @@ export function ShareButton({ shown, link }: ShareButtonProps) {
   }, [phase]);
 
   // Loaded ahead: browsers allow copying only for a moment after a press.
-  useEffect(() => void sharing.request(), []);
+  sharing.useAhead();
 
   // A press elsewhere closes the panel.
   useEffect(() => {

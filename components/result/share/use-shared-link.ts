@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 import type { ResultParts, ShownResult } from '@/components/result/result-parts';
 import { onDemand } from '@/components/ui/on-demand';
 import type { SharedLink } from '@/lib/browser/share';
 import { href, withBasePath } from '@/lib/site/routes';
 
-const sharedText = onDemand(() => import('./shared-text').then((module) => module.sharedText));
+const sharedText = onDemand(() =>
+  import(/* webpackChunkName: "handing-on" */ './shared-text').then((module) => module.sharedText),
+);
 
 /**
  * The link to a result and the text beside it, made when the button is pressed. One that was opened is
@@ -19,7 +20,7 @@ export function useSharedLink(
   const { siteCode, source } = shown;
 
   // Loaded ahead: browsers allow sharing and copying only for a moment after a press.
-  useEffect(() => void sharedText.request(), []);
+  sharedText.useAhead();
 
   return (onLink) => {
     const handleCode = (code: string) =>

@@ -89,7 +89,7 @@ describe('a tap', () => {
     expect(flat(model()).addedSittings).toMatchObject([
       { anotherType: 'beer', alcoholSettings: { beer: { amount: 1, percent: 9 } } },
     ]);
-    press('another-remove-beer');
+    fireEvent.click(await screen.findByTestId('another-remove-beer'));
     expect(screen.queryByTestId('drink-beer-another')).not.toBeInTheDocument();
   });
 });

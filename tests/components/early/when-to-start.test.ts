@@ -62,27 +62,43 @@ describe('after the first answer', () => {
     return () => answer.remove();
   });
 
-  it.each(['load', 'error'])('is once its script tells of its %s, and once only', (type) => {
+  it('is in a task of its own behind the frame that shows it, and once only', () => {
     afterFirstAnswer(act);
+    answer.dispatchEvent(new Event('load'));
+    window.dispatchEvent(new Event('first-answer'));
+    let framesSeen = 0;
+    requestAnimationFrame(() => (framesSeen = act.mock.calls.length));
     expect(act).not.toHaveBeenCalled();
-    answer.dispatchEvent(new Event(type));
     vi.advanceTimersByTime(5000);
+    expect(framesSeen).toBe(0);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('is at once in a page that is opened in the background', () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    afterFirstAnswer(act);
+    window.dispatchEvent(new Event('first-answer'));
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('is once its script is lost', () => {
+    afterFirstAnswer(act);
+    answer.dispatchEvent(new Event('error'));
     expect(act).toHaveBeenCalledTimes(1);
   });
 
   it('is after a second and a half at the latest', () => {
     afterFirstAnswer(act);
     vi.advanceTimersByTime(1500);
-    answer.dispatchEvent(new Event('load'));
+    window.dispatchEvent(new Event('first-answer'));
+    vi.advanceTimersByTime(1500);
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('is at once where its script has loaded already and drawn nothing', () => {
-    answer.src = 'http://localhost/answer.js';
-    const entries = vi.spyOn(performance, 'getEntriesByName');
-    entries.mockImplementation((name) => (name === answer.src ? [{} as PerformanceEntry] : []));
+  it.each(['drawn', 'empty'])('is at once where it was tried before: %s', (state) => {
+    document.documentElement.dataset.answer = state;
     afterFirstAnswer(act);
-    entries.mockRestore();
+    delete document.documentElement.dataset.answer;
     expect(act).toHaveBeenCalledTimes(1);
   });
 

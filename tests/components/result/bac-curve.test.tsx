@@ -37,7 +37,17 @@ const saidAt = (key?: string) => {
 };
 const parts = (selector: string) => [...screen.getByRole('img').querySelectorAll(selector)];
 
+/** Tells the size at once, which a browser does after its layout; happy-dom has none. */
+class SizeObserver {
+  constructor(private readonly tell: () => void) {}
+  observe() {
+    this.tell();
+  }
+  disconnect() {}
+}
+
 beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', SizeObserver);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
 });

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 import { OneMore } from '@/components/plans/one-more';
 import { ResultCard } from '@/components/result/cards/row';
 import { useShownDrinks } from '@/components/result/shown-result';
@@ -13,7 +12,7 @@ export function OneMoreCard() {
   const { siteCode, source, evening, answer, phase } = useShownDrinks();
   const { store, origin, model, catalog } = source;
   const t = useTranslations();
-  useEffect(() => void counting.request(), []);
+  counting.useAhead();
   if (phase === 'passed' || phase === 'past') return null;
   // A planned evening is not drunk yet, and a link is that of somebody else.
   const logged = origin === 'own' && phase !== 'planned' ? store : null;
