@@ -10,7 +10,6 @@ export function ResultNotes({ shown }: { shown: ShownResult }) {
   const { origin } = source;
   const t = useTranslations();
   const { person, drinks } = useRecap(shown);
-  const date = texts.date(0);
   const example = [drinks, person].join(', ');
   return (
     <>
@@ -22,15 +21,15 @@ export function ResultNotes({ shown }: { shown: ShownResult }) {
           {origin === 'link' && <span>{t('result.sharedNote')}</span>}
         </Note>
       )}
-      <p className="hidden text-sm print:block">{texts.longDate(evening.startMs)}</p>
+      <p className="hidden text-sm print:block">{texts.date(0)}</p>
       {origin !== 'own' && <LanguageOffer siteCode={siteCode} />}
       {phase === 'past' && <Note testId="past-evening">{t('result.past.text')}</Note>}
       {source.isUnchecked && <Note testId="unchecked">{t('result.unchecked')}</Note>}
       {!evening.isDayKnown && origin !== 'example' && (
         <Note testId="undated">
           {evening.kind === 'measurement'
-            ? t('result.undatedMeasurement', { date })
-            : t('result.undated', { date })}
+            ? t('result.undatedMeasurement', { date: texts.date(0) })
+            : t('result.undated', { date: texts.date(0) })}
         </Note>
       )}
     </>
