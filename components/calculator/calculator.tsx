@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useGo } from '@/components/shell/use-go';
 import { afterPresses } from '@/components/ui/on-demand';
-import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
+import { wheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
 import { whenQuiet } from '@/components/ui/when-quiet';
 import { hasAnyDrink, isTooLong } from '@/lib/evening/planned-sittings';
 import type { ListedCountries } from '@/lib/i18n/listed-countries';
@@ -46,8 +46,7 @@ export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [refusals, setRefusals] = useState(0);
 
-  // Not needed for the first click, so loaded after hydration.
-  useEffect(() => void loadWheelPicker(), []);
+  wheelPicker.useAhead();
 
   useEffect(() => {
     if (hasDrink) whenQuiet(() => router.prefetch(resultHref));

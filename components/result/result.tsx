@@ -10,6 +10,7 @@ import { isEvening } from '@/lib/evening/evening';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
+import { ringChunk } from './answer/ring';
 import { curveChunk } from './curve/bac-curve';
 import { detailsChunk, DrinksResult } from './drinks-result';
 import { laterResult } from './later-result';
@@ -28,7 +29,12 @@ const MeasuredResult = loadedPart(measuredChunk, ResultLoading);
 
 /** Loads what a result consists of, before it is asked for. */
 export function requestParts(isMeasurement: boolean): void {
-  const parts = [openFactsView, curveChunk, isMeasurement ? measuredChunk : detailsChunk];
+  const parts = [
+    ringChunk,
+    openFactsView,
+    curveChunk,
+    isMeasurement ? measuredChunk : detailsChunk,
+  ];
   for (const part of parts) void part.request();
 }
 
@@ -41,10 +47,11 @@ interface ResultProps {
 /** The result page: of the visitor's own entries, or of a shared link. */
 export function Result({ siteCode, setup, countries }: ResultProps) {
   const source = useResultSource(siteCode, setup, countries);
-  // The first answer contains it too, and stays until React can render it.
+  // The parts that the first answer contains too: it stays until React can render them.
+  const [ring, , isRingMissing] = ringChunk.usePart(true);
   const [facts, , areFactsMissing] = openFactsView.usePart(true);
-  const areFactsDone = facts !== null || areFactsMissing;
-  const isComplete = source !== null && areFactsDone;
+  const areLoaded = (ring !== null || isRingMissing) && (facts !== null || areFactsMissing);
+  const isComplete = source !== null && areLoaded;
   useLayoutEffect(() => {
     if (isComplete) endFirstAnswer();
   }, [isComplete]);
@@ -56,7 +63,7 @@ export function Result({ siteCode, setup, countries }: ResultProps) {
       </div>
     );
   }
-  if (!source || !areFactsDone) return <ResultLoading />;
+  if (!source || !areLoaded) return <ResultLoading />;
   if (source.model.entryMode === 'measurement') {
     return <MeasuredResult siteCode={siteCode} source={source} countries={countries} />;
   }

@@ -5,7 +5,7 @@ import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
 import { saidMin } from '@/lib/evening/said-times';
 import type { UnitSystem } from '@/lib/model/model';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
-import { dayNames, isNear } from './day-names';
+import { dayNames, isNear, weekdayText } from './day-names';
 import { durationText } from './duration-text';
 import { clockText } from './use-level-texts';
 
@@ -33,7 +33,7 @@ export function useEveningTexts(setup: EveningTextsSetup) {
   const today = localTime(nowMs, zone).day;
   const clock = (atMin: number) => clockText(h24Text(localAt(atMin).minuteOfDay), unitSystem);
   const date = (atMin: number) => names.date(localAt(atMin).day, today);
-  const weekday = (atMin: number) => names.weekday(localAt(atMin).day);
+  const weekday = (atMin: number) => weekdayText(localAt(atMin).day, t);
   const dated = (atMin: number) =>
     t('calendar.dateTime', { date: date(atMin), time: clock(atMin) });
   const shortWhen = (atMin: number) => {
@@ -53,7 +53,8 @@ export function useEveningTexts(setup: EveningTextsSetup) {
     /** "Mon", or "Mon 30 Nov"; empty for today. */
     day: (atMin: number) => {
       const { day } = localAt(atMin);
-      return day === today ? '' : names.near(day, today);
+      if (day === today) return '';
+      return isNear(day, today) ? weekday(atMin) : date(atMin);
     },
     /** "Sat 21 Nov" */
     date,

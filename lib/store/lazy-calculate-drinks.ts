@@ -11,7 +11,9 @@ export const useCalculateDrinks = create(() => ({
 export async function loadCalculateDrinks(): Promise<void> {
   if (useCalculateDrinks.getState().calculateDrinks) return;
   try {
-    const { calculateDrinks } = await import('@/lib/evening/calculate-drinks');
+    const { calculateDrinks } = await import(
+      /* webpackChunkName: "answering" */ '@/lib/evening/calculate-drinks'
+    );
     useCalculateDrinks.setState({ calculateDrinks, isMissing: false });
   } catch (error) {
     console.warn('The calculation could not be loaded.', error);

@@ -16,11 +16,13 @@ import { useLiveEstimate, type LiveEstimate } from './use-live-estimate';
 
 /** Not visible at first, so loaded after hydration. */
 export const estimateAside = onDemand(() =>
-  import('./estimate-aside').then((part) => part.EstimateAside),
+  import(/* webpackChunkName: "answering" */ './estimate-aside').then((part) => part.EstimateAside),
 );
 
 /** The words of the answer: without drinks nothing is said. */
-export const driveTime = onDemand(() => import('./drive-time').then((part) => part.DriveTime));
+export const driveTime = onDemand(() =>
+  import(/* webpackChunkName: "answering" */ './drive-time').then((part) => part.DriveTime),
+);
 
 const pastNote = onDemand(() =>
   import('@/components/calculator/when/past-note').then((part) => part.PastNote),

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { h12Text } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
 import { localTime } from '@/lib/calendar/local-day';
@@ -9,7 +10,7 @@ import { pathOf } from '@/lib/chart/path';
 import { plotOf, type Plot } from '@/lib/chart/plot';
 import type { Evening } from '@/lib/evening/evening';
 import { minuteAt, phaseAt } from '@/lib/evening/evening-at';
-import { dayNames } from '@/lib/i18n/day-names';
+import { weekdayText } from '@/lib/i18n/day-names';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import type { UnitSystem } from '@/lib/model/model';
 import { timeFormatOf } from '@/lib/model/units';
@@ -46,6 +47,7 @@ const inPercent = ({ x, y }: Point) => ({ x: x * 100, y: y * 100 });
 
 /** The curve over its days. It is stretched to its container, so nothing is measured. */
 export function HorizonDrawing({ evening, nowMs, site, unitSystem }: HorizonDrawingProps) {
+  const t = useTranslations();
   const localAt = (atMin: number) => localTime(evening.startMs + atMin * MINUTE_MS, localZone);
   const plot = plotOf(evening.forecast, {
     nowMin: minuteAt(evening, nowMs),
@@ -77,7 +79,7 @@ export function HorizonDrawing({ evening, nowMs, site, unitSystem }: HorizonDraw
       <TimeAxis
         plot={plot}
         hourText={hourText}
-        weekday={(atMin) => dayNames(site).weekday(localAt(atMin).day)}
+        weekday={(atMin) => weekdayText(localAt(atMin).day, t)}
       />
     </>
   );

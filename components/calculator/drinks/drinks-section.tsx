@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, type Ref } from 'react';
+import { type Ref } from 'react';
 import { useEnteredEvening } from '@/components/calculator/use-entered-evening';
 import { onDemand } from '@/components/ui/on-demand';
 import { RadioGroup } from '@/components/ui/radio-group';
@@ -44,7 +44,7 @@ export function DrinksSection({ refusals, note, className, ref }: DrinksSectionP
     minuteAt(evening, enteredMs) < answer.zero.cautiousMin;
   const isNow = isOver || !isEarlier;
 
-  useEffect(() => void counting.request(), []);
+  counting.useAhead();
 
   function handleLog(type: DrinkType) {
     void counting.whenThere((countDrink: CountDrink) => countDrink({ store, site, type, t }));

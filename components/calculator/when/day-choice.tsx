@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import { onDemand } from '@/components/ui/on-demand';
 import type { EveningDay as Content } from './evening-day';
 
-const eveningDay = onDemand(() => import('./evening-day').then((part) => part.EveningDay));
+const eveningDay = onDemand(() =>
+  import(/* webpackChunkName: "answering" */ './evening-day').then((part) => part.EveningDay),
+);
 
 /** The day depends on the visitor's clock, so it comes on the client; its room is reserved. */
 export function DayChoice(props: ComponentProps<typeof Content>) {

@@ -1,8 +1,9 @@
+import { useTranslations } from 'next-intl';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { dayPlus, localTime } from '@/lib/calendar/local-day';
 import { startDayOf } from '@/lib/evening/start-day';
-import { dayNames } from '@/lib/i18n/day-names';
+import { dayNames, isNear, weekdayText } from '@/lib/i18n/day-names';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 
 /** Names of days, relative to today. */
@@ -17,6 +18,7 @@ export interface Days {
 
 /** Names of days in the language of the site. */
 export function useDays(): Days {
+  const t = useTranslations();
   const { site } = useCalculatorContext();
   const nowMs = useNow();
   const names = dayNames(site);
@@ -26,7 +28,7 @@ export function useDays(): Days {
     date: (day) => names.date(day, today ?? day),
     besideTime: (day) => {
       if (today === null || day === '' || day === today) return undefined;
-      return names.near(day, today);
+      return isNear(day, today) ? weekdayText(day, t) : names.date(day, today);
     },
   };
 }

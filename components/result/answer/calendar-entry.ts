@@ -24,9 +24,7 @@ function entryOf(shown: ShownResult, t: Translator): string {
       return answer.isAtLimit ? t('answer.likely.atLimit') : t('answer.likely.under');
     }
     const times = { cautious: texts.dated(cautiousMin), likely: texts.dated(likelyMin) };
-    return answer.kind === 'measurement'
-      ? t('measurement.result.calendar', times)
-      : t('result.calendar.text', times);
+    return t('result.calendar.text', times);
   }
   const text = answer.open.length > 0 ? condition : estimate();
   return icsText({

@@ -5,10 +5,8 @@ import { onDemand } from '../on-demand';
 import type { TimePickerProps } from './time-picker';
 import type { WheelPickerProps } from './wheel-picker';
 
-const wheelPicker = onDemand(() => import('./time-picker').then((module) => module.Picker));
-
-/** Preloads the picker, for pages with many such buttons. */
-export const loadWheelPicker = wheelPicker.request;
+/** Pages with many such buttons load it ahead. */
+export const wheelPicker = onDemand(() => import('./time-picker').then((module) => module.Picker));
 
 type ByButton = 'onClosed' | 'returnFocusTo';
 

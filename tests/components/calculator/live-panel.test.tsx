@@ -12,7 +12,7 @@ vi.mock('next/navigation', () => import('./next-navigation'));
 
 /**
  * A Tuesday in March, an hour before the default start; the clocks do not change that night. The
- * next day is "śr.".
+ * next day is "Wed".
  */
 const evening = new Date(2026, 2, 10, 20, 0);
 
@@ -54,7 +54,7 @@ describe('the live panel', () => {
     expect(panelText()).toContain('0,85 ‰ up to 1,08');
     // 559 minutes after 21:00 is 06:19, said up to five minutes.
     expect(panelText()).toContain(
-      'Even if all goes as planned, do not drive beforeśr. 06:20From now10 h 20 min',
+      'Even if all goes as planned, do not drive beforeWed 06:20From now10 h 20 min',
     );
     expect(panelText()).toContain('7 h 20 min after the last sip.');
     hours(2);
@@ -109,7 +109,7 @@ describe('the spoken estimate', () => {
     enterThreeBeers('pl');
     act(() => vi.advanceTimersByTime(1200));
     expect(spoken()).toBe(
-      'Peak, 23:00: 0,85 ‰. Even if all goes as planned, do not drive before śr. 06:20, in 10 h 20 min.',
+      'Peak, 23:00: 0,85 ‰. Even if all goes as planned, do not drive before Wed 06:20, in 10 h 20 min.',
     );
     const before = spoken();
     act(() => vi.advanceTimersByTime(60_000));

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { Calculator } from '@/components/calculator/calculator';
 import { driveTime, estimateAside } from '@/components/calculator/display/estimate-area';
-import { loadWheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
+import { wheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { calculatorLimits } from '@/lib/i18n/country-names';
 import { loadCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
@@ -20,7 +20,7 @@ await Promise.all([
   driveTime.request(),
   estimateAside.request(),
   loadCalculateDrinks(),
-  loadWheelPicker(),
+  wheelPicker.request(),
 ]);
 
 const laws = calculatorLimits('en');

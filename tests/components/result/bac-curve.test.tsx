@@ -73,7 +73,7 @@ describe('curve of several sittings', () => {
     const startMs = Date.UTC(2026, 10, 20, 11);
     await show({ forecast: sittingsCase('M02').forecast, startMs, nowMin: 760 });
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      /Drinking from pt\. 12:00 to pt\. 13:00\. Drinking from pt\. 20:00 to pt\. 21:00\.$/,
+      /Drinking from Fri 12:00 to Fri 13:00\. Drinking from Fri 20:00 to Fri 21:00\.$/,
     );
     expect(parts('[data-part=sitting]').filter(({ tagName }) => tagName === 'path')).toHaveLength(
       2,
@@ -87,7 +87,7 @@ describe('curve', () => {
   it('sums itself up for screen readers, and has the size of its place', () => {
     expect(screen.getByRole('img')).toHaveAttribute('viewBox', '0 0 320 300');
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      /from pt\. 21:00: peak 0,85.‰ \(pt\. 23:00\)\. Alcohol gone: likely time 04:39, cautious time 08:00\. Limit: 0,2.‰\./,
+      /from Fri 21:00: peak 0,85.‰ \(Fri 23:00\)\. Alcohol gone: likely time 04:39, cautious time 08:00\. Limit: 0,2.‰\./,
     );
   });
 
@@ -95,7 +95,7 @@ describe('curve', () => {
     const texts = parts('text').map(({ textContent }) => textContent);
     // At 00:40 the likely level is 0.8453 minus 100 minutes of 0.15 an hour.
     expect(texts).toEqual(
-      expect.arrayContaining(['06:20', '03:19', '0,85 (pt. 23:00)', 'now 0,60']),
+      expect.arrayContaining(['06:20', '03:19', '0,85 (Fri 23:00)', 'now 0,60']),
     );
   });
 
@@ -104,9 +104,9 @@ describe('curve', () => {
     expect(saidAt()).toBe('00:40: likely 0,60 ‰, between 0,24 and 0,88');
     expect(saidAt('ArrowRight')).toBe('01:00: likely 0,55 ‰, between 0,17 and 0,84');
     expect(saidAt('ArrowLeft')).toBe('00:30: likely 0,62 ‰, between 0,27 and 0,90');
-    expect(saidAt('Home')).toBe('pt. 21:00: likely 0,00 ‰, between 0,00 and 0,00');
-    expect(saidAt('ArrowLeft')).toMatch(/^pt\. 21:00/);
-    expect(saidAt('PageUp')).toBe('pt. 23:00: likely 0,85 ‰, between 0,57 and 1,08');
+    expect(saidAt('Home')).toBe('Fri 21:00: likely 0,00 ‰, between 0,00 and 0,00');
+    expect(saidAt('ArrowLeft')).toMatch(/^Fri 21:00/);
+    expect(saidAt('PageUp')).toBe('Fri 23:00: likely 0,85 ‰, between 0,57 and 1,08');
     expect(saidAt('End')).toBe('07:59: likely 0,00 ‰, between 0,00 and 0,00');
     expect(slider()).toHaveAttribute('aria-valuenow', '659');
     expect(saidAt('ArrowRight')).toMatch(/^07:59/);
@@ -127,6 +127,6 @@ describe('days on the time axis', () => {
     // Friday has two hours.
     await show({ startMs: Date.UTC(2026, 10, 20, 21) });
     const days = parts('text[data-part=day]').map(({ textContent }) => textContent);
-    expect(days).toEqual(['pt.', 'sob., 21 lis']);
+    expect(days).toEqual(['Fri', 'sob., 21 lis']);
   });
 });

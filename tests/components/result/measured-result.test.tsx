@@ -53,7 +53,7 @@ describe('the result of a measurement', () => {
     // 1.15 x 0.8, in % BAC; 0.8 g/L / 2000 = 0.40 mg/L in Germany.
     expect(textAt('result')).toContain('up to 0.0920% BAC');
     expect(textAt('result')).toContain('0.40 mg/L in breath');
-    expect(calendarText()).toContain('Both are estimates based on one reading.');
+    expect(calendarText()).toContain('Both are estimates.');
     // No word of drinking, a peak or safety.
     expect(textAt('result')).not.toMatch(/peak|first sip|the same evening|safe/i);
     expect(screen.queryByTestId('card-alcohol')).toBeNull();

@@ -1,13 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import {
-  loadWheelPicker,
-  WheelPickerButton,
-} from '@/components/ui/wheel-picker/wheel-picker-button';
+import { wheelPicker, WheelPickerButton } from '@/components/ui/wheel-picker/wheel-picker-button';
 import type { WheelColumnSpec } from '@/components/ui/wheel-picker/wheel-selection';
 
 // In pages it is loaded before the first click; end-to-end tests load it like a visitor.
-await loadWheelPicker();
+await wheelPicker.request();
 
 export const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({

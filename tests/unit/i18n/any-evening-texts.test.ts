@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
 import { calculate, type CalculationInput } from '@/lib/bac';
 import { localTime } from '@/lib/calendar/local-day';
-import { dayNames } from '@/lib/i18n/day-names';
+import { dayNames, weekdayText } from '@/lib/i18n/day-names';
 import { durationText, type Translator } from '@/lib/i18n/duration-text';
 import { formatLevel, formatLimit, formatNumber } from '@/lib/i18n/format';
 import { sites } from '@/lib/site/sites';
@@ -79,7 +79,7 @@ it(
           late.timeWhenCanDrive.display,
           last ? level(last.highPermille) + last.timeUs + last.timeEu : '',
           t('calendar.in', { duration: durationText(minutesFromStart, t) }),
-          names.weekday(day),
+          weekdayText(day, t),
           names.date(day, '2026-11-21'),
           level(early.peakPermille),
         ];

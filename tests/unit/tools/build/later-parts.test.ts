@@ -9,9 +9,9 @@ const folder = join(tempFolder(), 'components');
 
 /** The bundle of a file of components, and the modules that were found. */
 async function built(source: string) {
-  mkdirSync(join(folder, 'facts'), { recursive: true });
+  mkdirSync(join(folder, 'answer'), { recursive: true });
   writeFileSync(join(folder, 'page.ts'), source);
-  writeFileSync(join(folder, 'facts/open-facts-view.ts'), "export const facts = 'the facts';");
+  writeFileSync(join(folder, 'answer/ring-drawing.ts'), "export const ring = 'the ring';");
   writeFileSync(join(folder, 'sharing.ts'), "export const share = 'no sharing';");
   const found = new Set<string>();
   const { outputFiles } = await build({
@@ -28,13 +28,13 @@ describe('what the first answer is built without', () => {
   it('has what it shows at once inside, leaves the rest out, and says what it met', async () => {
     const { code, found } = await built(
       "import { share } from './use-shared-link';\n" +
-        "export const facts = () => import('./facts/open-facts-view');\n" +
+        "export const ring = () => import('./answer/ring-drawing');\n" +
         "export const more = () => import('./more');\nconsole.log(share);\n",
     );
-    expect(code).toContain('the facts');
+    expect(code).toContain('the ring');
     expect(code).toContain('no sharing');
     expect(code).toMatch(/import\("\.\/more"\)/);
-    expect([...found].sort()).toEqual(['/use-shared-link', 'open-facts-view']);
+    expect([...found].sort()).toEqual(['/use-shared-link', 'ring-drawing']);
   });
 
   it('fetches the table of time zones from where the build wrote it', async () => {
@@ -47,7 +47,7 @@ describe('what the first answer is built without', () => {
 });
 
 describe('the parts of the first answers', () => {
-  const all = ['open-facts-view', '/use-shared-link', '/zone-countries'];
+  const all = ['ring-drawing', 'open-facts-view', '/use-shared-link', '/zone-countries'];
 
   it.each(all)('stop the build where one is not met: %s', (missing) => {
     const found = new Set(all.filter((name) => name !== missing));
