@@ -6,6 +6,7 @@ import { noteOpen, reopen } from './reopen';
 /** Reopens disclosures after going back in history, before the scroll position is restored. */
 export function KeptOpen() {
   useLayoutEffect(reopen, []);
-  useEffect(noteOpen, []);
+  // In a task of its own: the router listens first, and has rendered the page when its parts are opened.
+  useEffect(() => void setTimeout(noteOpen), []);
   return null;
 }

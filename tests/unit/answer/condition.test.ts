@@ -64,7 +64,7 @@ describe('the condition in words', () => {
     ],
     [
       'cn',
-      '如果是21:00至23:00喝的（假定：78 公斤的一般男性、饭菜吃得正常、Polska的标准20 mg/100 mL），至少在周四 06:20之前不要开车。',
+      '如果是21:00至23:00喝的（假定：78公斤的一般男性、饭菜吃得正常、Polska的标准20 mg/100 mL），至少在周四 06:20之前不要开车。',
     ],
   ] as const)('is one sentence in %s', (site, expected) => {
     expect(textOf(site, nobodys, 160, country)).toBe(expected);
@@ -95,7 +95,7 @@ describe('the condition in words', () => {
 
   it.each([
     ['jp', '仮の条件：体重78 kgの平均的な男性、食事は普通、Polskaの基準値は0.02%。'],
-    ['cn', '假定：78 公斤的一般男性、饭菜吃得正常、Polska的标准20 mg/100 mL。'],
+    ['cn', '假定：78公斤的一般男性、饭菜吃得正常、Polska的标准20 mg/100 mL。'],
   ] as const)('has the full-width punctuation of %s', (site, expected) => {
     const noBody = { ...beersGiven, ...opening.body };
     expect(textOf(site, noBody, 160, country)).toBe(expected);
