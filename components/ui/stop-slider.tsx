@@ -20,7 +20,7 @@ export function StopSlider({ value, label, words, onChange, testId }: StopSlider
   };
   return (
     <div className="@container">
-      <div className="segments relative @max-xs:grid-flow-row @max-xs:grid-cols-2">
+      <div className="segments relative auto-cols-[minmax(min-content,1fr)] @max-xs:grid-flow-row @max-xs:grid-cols-2">
         <input
           ref={slider}
           type="range"
@@ -40,7 +40,7 @@ export function StopSlider({ value, label, words, onChange, testId }: StopSlider
             tabIndex={-1}
             aria-hidden="true"
             data-chosen={stop === value || undefined}
-            className="segment"
+            className="segment hyphens-none wrap-break-word"
             onClick={() => choose(stop)}
           >
             {word}

@@ -22,10 +22,13 @@ export function bodyUnitTexts(t: Translator): UnitTexts {
   };
 }
 
-/** "178 cm", "5 ft 10 in" */
+/** "178 cm", "5 ft 10 in"; before a Chinese word is no space. */
 export function measuresText(measures: readonly BodyMeasure[], t: Translator): string {
   const units = bodyUnitTexts(t);
-  return measures.flatMap(({ value, unit }) => [String(value), units[unit]]).join(noBreakSpace);
+  const gapBefore = (unit: string) => (/^[\u4e00-\u9fff]/.test(unit) ? '' : noBreakSpace);
+  return measures
+    .map(({ value, unit }) => value + gapBefore(units[unit]) + units[unit])
+    .join(noBreakSpace);
 }
 
 /** Height and weight in the units of the visitor. */

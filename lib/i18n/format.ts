@@ -87,16 +87,12 @@ export function formatLimit(limitPermille: number, style: NumberStyle): string {
   return formatNumber(value, isExact ? decimals : decimals + 1, style);
 }
 
-/**
- * A number with its unit, without a line break. The space before a percent sign depends on the site; a
- * Chinese word has none.
- */
+/** A number with its unit, without a line break; the space before a percent sign depends on the site. */
 export function withUnit(
   number: string,
   unit: string,
   { percentSpace }: Pick<Site, 'percentSpace'>,
 ): string {
-  if (/^[\u4e00-\u9fff]/.test(unit)) return number + unit;
   return number + (unit.startsWith('%') ? percentSpace : noBreakSpace) + unit;
 }
 
