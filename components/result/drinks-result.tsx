@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { loadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
 import type { DrinksEvening } from '@/lib/evening/evening';
@@ -14,7 +15,7 @@ const ResultDetails = loadedPart(detailsChunk, () => <div className="min-h-lvh" 
 /** The result of drinks. Browser only: it depends on the visitor's clock and day. */
 export function DrinksResult(props: Omit<ResultViewProps<DrinksEvening>, 'parts'>) {
   // Loaded before the button is pressed: browsers allow sharing and copying only right after a click.
-  sharedCodes.useAhead();
+  useEffect(() => void sharedCodes.request(), []);
 
   return (
     <ResultView

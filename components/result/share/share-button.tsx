@@ -48,7 +48,7 @@ export function ShareButton({ shown, link }: ShareButtonProps) {
   }, [phase]);
 
   // Loaded ahead: browsers allow copying only for a moment after a press.
-  sharing.useAhead();
+  useEffect(() => void sharing.request(), []);
 
   // A press elsewhere closes the panel.
   useEffect(() => {

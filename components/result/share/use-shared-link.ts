@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import type { ResultParts, ShownResult } from '@/components/result/result-parts';
 import { onDemand } from '@/components/ui/on-demand';
 import type { SharedLink } from '@/lib/browser/share';
@@ -20,7 +21,7 @@ export function useSharedLink(
   const { siteCode, source } = shown;
 
   // Loaded ahead: browsers allow sharing and copying only for a moment after a press.
-  sharedText.useAhead();
+  useEffect(() => void sharedText.request(), []);
 
   return (onLink) => {
     const handleCode = (code: string) =>
