@@ -16,10 +16,9 @@ function madeOnce<Setup extends unknown[], Made>(make: (...setup: Setup) => Made
 }
 
 /** Whole numbers of three digits are written alike in all languages of the site. */
-const isPlain = (value: unknown) =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000;
+const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
 
-/** The first of Intl takes a slow phone a tenth of a second, and most messages count a few things. */
+/** The first formatter of Intl takes a slow phone a tenth of a second; most messages count a few things. */
 function numberFormat(locale: Intl.LocalesArgument, options?: Intl.NumberFormatOptions) {
   let whole: Intl.NumberFormat | undefined;
   return {

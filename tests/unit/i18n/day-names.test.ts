@@ -3,7 +3,7 @@ import { createTranslator, type Messages } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { dayNames, weekdayText } from '@/lib/i18n/day-names';
 import type { Translator } from '@/lib/i18n/duration-text';
-import { siteByCode, type SiteCode } from '@/lib/site/sites';
+import { siteByCode, sites, type SiteCode } from '@/lib/site/sites';
 
 /**
  * Monday 23 November and Saturday 21 March 2026, written by hand: short weekdays, and dates in the
@@ -37,6 +37,17 @@ describe('dayNames', () => {
     expect(withoutPoints(weekdayText('2026-11-23', t))).toBe(monday);
     expect(withoutPoints(weekdayText('2026-11-21', t))).toBe(saturday);
     expect(withoutPoints(names.date('2026-03-21', '2026-03-20'))).toBe(march);
+  });
+
+  it.each(sites)('names all days of a week in $code as Unicode CLDR does', ({ code, locale }) => {
+    const t = translatorOf(code);
+    const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+    for (let date = 22; date <= 28; date++) {
+      const day = `2026-11-${date}`;
+      expect(withoutPoints(weekdayText(day, t))).toBe(
+        withoutPoints(short.format(new Date(`${day}T12:00Z`))),
+      );
+    }
   });
 
   it('writes English dates as the British do, without a point or a comma', () => {
