@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { startAnalytics, trackPageView } from '@/lib/browser/analytics';
 import { whenQuiet } from '@/components/ui/when-quiet';
 import type { SiteCode } from '@/lib/site/sites';
@@ -16,8 +16,7 @@ export function PageLife({ siteCode }: { siteCode: SiteCode }) {
   const lastPath = useRef(pathname);
   const hasStorageFailed = useStorageHealth((state) => state.hasFailed);
 
-  // In a layout effect, before React handles its first event, so that none is handled twice.
-  useLayoutEffect(() => window.onPageInteractive?.(), []);
+  useEffect(() => window.onPageInteractive?.(), []);
 
   useEffect(() => {
     startAnalytics(async () => (await import('./statistics-question')).mayCount(t));

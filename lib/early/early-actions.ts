@@ -16,18 +16,14 @@ const storageKey = 'early-actions';
 const linkLimitMs = 3000;
 
 /**
- * Replays the last click or input made on each element before hydration. Repeated clicks on the same
- * element count as one, except on a button with `data-repeats`, where each click is a step: no drink may
- * be lost. An event is recorded if it bubbles to the window before hydration, or if React stops it
- * because it cannot hydrate its target yet: it is then seen in the capture phase only. While an action
- * waits for its replay, later ones are queued, including clicks on links to other pages, so that their
- * order is kept.
+ * Keeps clicks and input from React until it has rendered what was saved, and then replays the last
+ * one made on each element. Repeated clicks on the same element count as one, except on a button with
+ * `data-repeats`, where each click is a step: no drink may be lost. While an action waits for its
+ * replay, later ones are queued, including clicks on links to other pages, so that their order is kept.
  */
 export function recordEarlyActions() {
   let recorded: WaitingAction[] = [];
   const stored = takeKept<StoredAction[]>(storageKey) ?? [];
-  let isInteractive = false;
-  let hasReplayed = false;
   let isReplaying = false;
 
   const drop = (element: HTMLElement) => {
@@ -35,7 +31,8 @@ export function recordEarlyActions() {
   };
 
   /** @returns whether the event was recorded */
-  function record(event: Event, action = actionOf(event)): boolean {
+  function record(event: Event): boolean {
+    const action = actionOf(event);
     if (!action) return false;
     if (!isStep(action[0])) drop(action[0]);
     recorded.push(action);
@@ -58,34 +55,16 @@ export function recordEarlyActions() {
 
   function watch(event: Event) {
     if (isReplaying) return;
-    if (recorded.length > 0) {
-      // React answers the click on a radio button, which may remove the field that waits before it.
-      const action = actionOf(event, isInteractive ? clickable : undefined);
-      if (!record(event, action) && !recordLink(event)) return;
-      event.stopImmediatePropagation();
-      if (event.type === 'click') event.preventDefault();
-      return;
-    }
-    const action = actionOf(event);
-    let isAnswered = false;
-    const handleBubble = () => {
-      // Where React hydrates for this very event, it takes the changed field for an unchanged one.
-      isAnswered = !isInteractive || hasReplayed || event.type !== 'input';
-    };
-    window.addEventListener(event.type, handleBubble);
-    setTimeout(() => {
-      window.removeEventListener(event.type, handleBubble);
-      if (isAnswered) return;
-      record(event, action);
-      if (isInteractive) replayNext();
-    });
+    const isFollowed = recorded.length > 0 && recordLink(event);
+    if (!isFollowed && !record(event) && !isChoice(event)) return;
+    event.stopImmediatePropagation();
+    if (isFollowed) event.preventDefault();
   }
 
   /** Replays one action per task, so that React renders in between. */
   function replayNext() {
-    hasReplayed = true;
     const [next] = recorded;
-    if (!next) return stopWatching();
+    if (!next) return stop();
     isReplaying = true;
     replay(next);
     isReplaying = false;
@@ -93,24 +72,14 @@ export function recordEarlyActions() {
     setTimeout(replayNext);
   }
 
-  function stopRecording() {
-    for (const type of types) window.removeEventListener(type, record);
-  }
-
-  function stopWatching() {
+  function stop() {
     for (const type of types) window.removeEventListener(type, watch, true);
   }
 
-  const types = ['click', 'input'];
-  for (const type of types) {
-    window.addEventListener(type, watch, true);
-    window.addEventListener(type, record);
-  }
+  for (const type of types) window.addEventListener(type, watch, true);
   return {
-    /** Replays the recorded actions and stops recording: React is interactive. */
+    /** Replays the recorded actions, then stops recording; call it when React shows what was saved. */
     replayAll() {
-      isInteractive = true;
-      stopRecording();
       const later = new Set(recorded.map(([element]) => element));
       const earlier = stored.flatMap(([place, index, state]): typeof recorded => {
         const element = elementsAt(place)[index];
@@ -118,7 +87,6 @@ export function recordEarlyActions() {
         return element && !isReplaced ? [[element, state, place, index]] : [];
       });
       recorded = [...earlier, ...recorded];
-      // In a separate task, because React ignores events during a commit.
       setTimeout(replayNext);
     },
     /** Stores the recorded actions for the next page; call it before a reload. */
@@ -128,25 +96,26 @@ export function recordEarlyActions() {
         index,
         state,
       ]);
-      stopRecording();
-      stopWatching();
+      stop();
       if (actions.length > 0) keepOverLoad(storageKey, actions);
     },
   };
 }
 
-const clickable = 'button, [type=radio], [type=checkbox]';
+const types = ['click', 'input'];
 
-/**
- * What a click or an entry in a field does; null for other events.
- * @param clicked where a click counts: before React the entry that follows it tells of a radio button
- */
-function actionOf({ target, type }: Event, clicked = 'button'): WaitingAction | null {
+/** What a click on a button or an entry in a field does; null for other events. */
+function actionOf({ target, type }: Event): WaitingAction | null {
   if (!(target instanceof Element)) return null;
   const isClick = type === 'click';
-  const element = target.closest<HTMLInputElement>(isClick ? clicked : 'input');
+  const element = target.closest<HTMLInputElement>(isClick ? 'button' : 'input');
   if (!element) return null;
   return waiting(element, isClick ? null : { value: element.value, checked: element.checked });
+}
+
+/** A click on a radio button or checkbox: the browser sets it, and an `input` event tells of it. */
+function isChoice({ target }: Event): boolean {
+  return target instanceof Element && target.matches('[type=radio], [type=checkbox]');
 }
 
 function waiting(element: HTMLElement, state: FieldState): WaitingAction {

@@ -5,7 +5,7 @@ export interface InstallOffer extends Event {
 
 declare global {
   interface Window {
-    /** Called by React's first commit: the page is interactive from then on. Absent in the dev server. */
+    /** Called when React shows what was saved: the page is interactive. Absent in the dev server. */
     onPageInteractive?: () => void;
     /** Shows the notice that the page does not respond, with a button to reload it. */
     showTrouble?: () => void;
