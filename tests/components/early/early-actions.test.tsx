@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand';
 import { recordEarlyActions } from '@/lib/early/early-actions';
 
 /** A page with each kind of control, and saved values. */
@@ -74,14 +75,14 @@ function Exchanged() {
 
 /** Reads what was saved after its first commit, as the calculator does. */
 function Saving({ onCommit }: { onCommit: () => void }) {
-  const [saved, setSaved] = useState('nothing');
+  const [store] = useState(() => createStore(() => 'nothing'));
   const [pressed, setPressed] = useState('');
   useLayoutEffect(onCommit, [onCommit]);
-  useEffect(() => setSaved('saved'), []);
+  useEffect(() => store.setState('saved'), [store]);
   useEffect(() => actions.replayAll(), []);
   return (
     <>
-      <button onClick={() => setPressed(saved)}>Calculate</button>
+      <button onClick={() => setPressed(store.getState())}>Calculate</button>
       <output>{pressed}</output>
     </>
   );
