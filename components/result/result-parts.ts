@@ -32,8 +32,8 @@ interface MeasuredTexts {
 }
 
 /**
- * All data that the parts of a result read. Built once per render by result-view.tsx. The answer
- * gets it as a prop, the cards of the details sheet from a context (shown-result.ts).
+ * All data that the parts of a result read, as their prop `shown`. Built once per render by
+ * result-view.tsx.
  */
 export interface ShownResult<Shown extends Evening = Evening> {
   siteCode: SiteCode;

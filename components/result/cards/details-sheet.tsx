@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
 import { SaidText } from '@/components/facts/said-text';
 import type { ShownResult } from '@/components/result/result-parts';
-import { ShownResultProvider } from '@/components/result/shown-result';
+import { Disclosure } from '@/components/shell/disclosure';
 import { JoinHost } from '@/components/shell/join-host';
 import { onDemand, type OnDemand } from '@/components/ui/on-demand';
-import { DisclosureCard } from './disclosure-card';
+import type { Evening } from '@/lib/evening/evening';
 import { LevelRow } from './level/level-row';
 import { LimitMeaning } from './limits/limit-meaning';
 import { LimitRow } from './limits/limit-row';
-import { ResultCard } from './row';
+import { ResultCard, RowText } from './row';
 import { SampleList } from './samples/sample-list';
 import { WhileWaiting } from './waiting/while-waiting';
 
@@ -17,26 +17,34 @@ const allCountries = onDemand(() =>
   import('./limits/all-countries').then((module) => module.AllCountries),
 );
 
-interface DetailsSheetProps {
-  shown: ShownResult;
+/** A part of the details that is loaded when it is first opened. */
+type Later<Shown extends Evening> = OnDemand<ComponentType<{ shown: ShownResult<Shown> }>>;
+
+interface DetailsSheetProps<Shown extends Evening> {
+  shown: ShownResult<Shown>;
   /** Before what the limit means. */
   first?: ReactNode;
   /** The rows of what was entered. */
   entered: ReactNode;
   /** The calculation, step by step. */
-  working: OnDemand<ComponentType>;
+  working: Later<Shown>;
   /** After all rows. */
   rest?: ReactNode;
 }
 
 /** Below the answer: what may follow from it, and everything in detail, closed. */
-export function DetailsSheet({ shown, first, entered, working, rest }: DetailsSheetProps) {
+export function DetailsSheet<Shown extends Evening>(props: DetailsSheetProps<Shown>) {
+  const { shown, first, entered, working, rest } = props;
   const { answer, writer } = shown;
   const t = useTranslations();
+  const later: [testId: string, title: string, part: Later<Shown>][] = [
+    ['all-countries', t('result.countries.title'), allCountries],
+    ['working', t('result.working.title'), working],
+  ];
   return (
-    <ShownResultProvider value={shown}>
+    <>
       <JoinHost />
-      <WhileWaiting />
+      <WhileWaiting shown={shown} />
       {answer.kind === 'drinks' && answer.open.includes('times') && answer.ask === null && (
         <p className="pt-3 font-semibold">
           <SaidText
@@ -51,23 +59,28 @@ export function DetailsSheet({ shown, first, entered, working, rest }: DetailsSh
       <div className="@container">
         <div className="@4xl:flex @4xl:gap-16">
           {first}
-          <LimitMeaning />
+          <LimitMeaning shown={shown} />
           <ResultCard>
             <h2 className="mb-1 text-xl font-semibold">{t('result.details')}</h2>
             <div data-testid="recap">{entered}</div>
-            <SampleList />
-            <LimitRow />
-            <LevelRow />
-            <DisclosureCard
-              testId="all-countries"
-              title={t('result.countries.title')}
-              part={allCountries}
-            />
-            <DisclosureCard testId="working" title={t('result.working.title')} part={working} />
+            <SampleList shown={shown} />
+            <LimitRow shown={shown} />
+            <LevelRow shown={shown} />
+            {later.map(([testId, title, part]) => (
+              <Disclosure
+                key={testId}
+                testId={testId}
+                title={<RowText title={title} />}
+                part={part}
+                className="border-t border-hairline"
+              >
+                {(Content) => <Content shown={shown} />}
+              </Disclosure>
+            ))}
             {rest}
           </ResultCard>
         </div>
       </div>
-    </ShownResultProvider>
+    </>
   );
 }

@@ -11,23 +11,23 @@ import { TakeOverCard } from './take-over-card';
 const working = onDemand(() => import('./working/working').then((module) => module.Working));
 
 /**
- * What stands below the answer of drinks. A new row is a component without props that reads
- * `useShownResult` (shown-result.ts) and returns a `Row`, or null where it has nothing to say.
+ * What stands below the answer of drinks. A new row is a component of the shown result that returns
+ * a `Row`, or null where it has nothing to say.
  */
 export function ResultDetails({ shown }: { shown: ShownResult<DrinksEvening> }) {
   return (
     <DetailsSheet
       shown={shown}
-      first={<OneMoreCard />}
+      first={<OneMoreCard shown={shown} />}
       entered={
         <>
-          <PersonRow />
-          <TimeRow />
-          <AlcoholRow />
+          <PersonRow shown={shown} />
+          <TimeRow shown={shown} />
+          <AlcoholRow shown={shown} />
         </>
       }
       working={working}
-      rest={<TakeOverCard />}
+      rest={<TakeOverCard shown={shown} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useShownResult } from '@/components/result/shown-result';
 import { useGo } from '@/components/shell/use-go';
+import type { ShownResult } from '@/components/result/result-parts';
 import { whoseLimit } from '@/lib/countries/whose-limit';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { isEvening } from '@/lib/evening/evening';
@@ -12,8 +12,8 @@ import { replaceAsked } from '@/lib/store/new-evening';
 import { showUndo } from '@/lib/store/toasts';
 
 /** Only in a shared result: enters its drinks as a new evening; body and servings stay the own. */
-export function TakeOverCard() {
-  const { siteCode, source } = useShownResult();
+export function TakeOverCard({ shown }: { shown: ShownResult }) {
+  const { siteCode, source } = shown;
   const { model, catalog, laws, zonedNow, origin, store } = source;
   const t = useTranslations();
   const go = useGo();

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { useShownDrinks } from '@/components/result/shown-result';
 import { samplesOf } from '@/lib/bac';
 import { countryOf } from '@/lib/countries/place-code';
 import { Fact, FactList, Row } from '@/components/result/cards/row';
 import { useBreathTexts } from '@/components/result/use-breath-texts';
 import { useRecap } from '@/components/result/use-recap';
+import type { ShownResult } from '@/components/result/result-parts';
+import type { DrinksEvening } from '@/lib/evening/evening';
 
 /** Alcohol in grams and standard drinks, body water, metabolism; the grams of several sittings. */
-export function AlcoholRow() {
-  const shown = useShownDrinks();
+export function AlcoholRow({ shown }: { shown: ShownResult<DrinksEvening> }) {
   const { evening, texts, country } = shown;
   const t = useTranslations();
   const breathText = useBreathTexts(shown);

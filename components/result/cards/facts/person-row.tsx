@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { useShownDrinks } from '@/components/result/shown-result';
 import { usePersonTexts } from '@/components/result/use-person-texts';
 import { Fact, FactList, Row } from '@/components/result/cards/row';
 import { Icon } from '@/components/ui/icon';
+import type { ShownResult } from '@/components/result/result-parts';
 import type { Gender } from '@/lib/bac';
 import { bodyLine, whoseBody } from '@/lib/i18n/body-texts';
 
 /** Gender, age, height and weight, in the unit system of the result. */
-export function PersonRow() {
-  const { source, texts } = useShownDrinks();
-  const { model } = source;
+export function PersonRow({ shown }: { shown: ShownResult }) {
+  const { texts } = shown;
+  const { model } = shown.source;
   const t = useTranslations();
   const { gender, height, weight } = usePersonTexts(model, texts);
 

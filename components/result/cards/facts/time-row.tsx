@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { useShownDrinks } from '@/components/result/shown-result';
 import { Fact, FactList, Row } from '@/components/result/cards/row';
+import type { ShownResult } from '@/components/result/result-parts';
+import type { DrinksEvening } from '@/lib/evening/evening';
 
 /** Start, end and durations; with several sittings the times of each. */
-export function TimeRow() {
-  const { evening, answer, texts } = useShownDrinks();
+export function TimeRow({ shown }: { shown: ShownResult<DrinksEvening> }) {
+  const { evening, answer, texts } = shown;
   const t = useTranslations();
   const { sittings, likely, lastFinishMin } = evening.forecast;
   const hasSeveral = sittings.length > 1;

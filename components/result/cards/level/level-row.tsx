@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Row } from '@/components/result/cards/row';
-import { useShownResult } from '@/components/result/shown-result';
+import type { ShownResult } from '@/components/result/result-parts';
 import { effectAt, type EffectKey } from './level-effects';
 import { usedLevels } from './used-levels';
 
 /** The effects of the likely level, of now or of the peak. */
-export function LevelRow() {
-  const shown = useShownResult();
+export function LevelRow({ shown }: { shown: ShownResult }) {
   const { texts, phase } = shown;
   const t = useTranslations();
   const { isNow, likelyPermille } = usedLevels(shown);

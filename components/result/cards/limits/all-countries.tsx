@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ResultTexts } from '@/components/result/result-texts';
-import { useShownResult } from '@/components/result/shown-result';
+import type { ShownResult } from '@/components/result/result-parts';
 import {
   ceilMinutes,
   driveAtMin,
@@ -15,8 +15,8 @@ import type { CountryOption } from '@/lib/i18n/country-names';
 import { isBreathUnit, permilleOfMeasurement } from '@/lib/model/measurement';
 
 /** A table of the cautious and likely time under the limit of every country. */
-export function AllCountries() {
-  const { source, evening, countries } = useShownResult();
+export function AllCountries({ shown }: { shown: ShownResult }) {
+  const { source, evening, countries } = shown;
   const { kind, limit, forecast } = evening;
   const { unit, value } = source.model.measurement;
   const t = useTranslations();
@@ -64,7 +64,12 @@ export function AllCountries() {
         </thead>
         <tbody>
           {countries.map((country) => (
-            <CountryRow key={country.iso2} country={country} forecast={forecastUnder(country)} />
+            <CountryRow
+              key={country.iso2}
+              shown={shown}
+              country={country}
+              forecast={forecastUnder(country)}
+            />
           ))}
         </tbody>
       </table>
@@ -72,8 +77,14 @@ export function AllCountries() {
   );
 }
 
-function CountryRow({ country, forecast }: { country: CountryOption; forecast: Forecast }) {
-  const { evening, texts } = useShownResult();
+interface CountryRowProps {
+  shown: ShownResult;
+  country: CountryOption;
+  forecast: Forecast;
+}
+
+function CountryRow({ shown, country, forecast }: CountryRowProps) {
+  const { evening, texts } = shown;
   const t = useTranslations();
   const limitPermille = limitOfClass(country, evening.limit.driverClass);
   const driveMin = (name: CurveName) =>

@@ -3,7 +3,7 @@ import { bandAt, bandsOf } from '@/components/result/cards/level/law-band';
 import { usedLevels } from '@/components/result/cards/level/used-levels';
 import { ResultCard } from '@/components/result/cards/row';
 import { useCountryChoice } from '@/components/result/answer/facts';
-import { useShownResult } from '@/components/result/shown-result';
+import type { ShownResult } from '@/components/result/result-parts';
 import type { LimitCaveat } from '@/lib/countries/limits';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 
@@ -11,8 +11,7 @@ import { isUnconfirmed } from '@/lib/countries/unconfirmed';
  * What the limit means here: from which level driving is an offence, what follows at the cautious
  * level, so that an offence is never missed, and which other limit may apply.
  */
-export function LimitMeaning() {
-  const shown = useShownResult();
+export function LimitMeaning({ shown }: { shown: ShownResult }) {
   const { answer, evening, texts, country, phase } = shown;
   const t = useTranslations();
   const { permille, ownLimitPermille, driverClass, bound } = evening.limit;
@@ -61,7 +60,7 @@ export function LimitMeaning() {
               {t('limit.unconfirmed')}
             </span>
           )}
-          {caveat && <CaveatText caveat={caveat} />}
+          {caveat && <CaveatText shown={shown} caveat={caveat} />}
         </div>
       )}
     </ResultCard>
@@ -69,8 +68,7 @@ export function LimitMeaning() {
 }
 
 /** A caveat; one that names a region is a button that chooses it. */
-function CaveatText({ caveat }: { caveat: LimitCaveat }) {
-  const shown = useShownResult();
+function CaveatText({ shown, caveat }: { shown: ShownResult; caveat: LimitCaveat }) {
   const { texts } = shown;
   const t = useTranslations();
   const handleRegion = useCountryChoice(shown);

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useClassOptions } from '@/components/limit/use-class-options';
 import { Row } from '@/components/result/cards/row';
-import { useShownResult } from '@/components/result/shown-result';
+import type { ResultTexts } from '@/components/result/result-texts';
 import { SiteLink } from '@/components/shell/site-link';
 import { RadioList } from '@/components/ui/radio-list';
+import type { ShownResult } from '@/components/result/result-parts';
 import { hasDriverClasses } from '@/lib/countries/driver-classes';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import type { CountryOption } from '@/lib/i18n/country-names';
@@ -11,8 +12,8 @@ import type { Penalties } from '@/lib/i18n/penalties';
 import { OwnLimit } from './own-limit';
 
 /** The limit that applies, its source, and the choice of driver class or an own limit. */
-export function LimitRow() {
-  const { source, evening, country, limitWithName } = useShownResult();
+export function LimitRow({ shown }: { shown: ShownResult }) {
+  const { source, evening, texts, country, limitWithName } = shown;
   const t = useTranslations();
   const isOwn = evening.limit.ownLimitPermille !== null;
 
@@ -24,11 +25,11 @@ export function LimitRow() {
 
   return (
     <Row testId="limit-row" title={t('result.countries.limit')} line={limitWithName}>
-      <LimitFigures />
+      <LimitFigures shown={shown} />
       <div className="mt-4 grid gap-5 @md:grid-cols-2">
-        {country && hasDriverClasses(country) && <DriverClasses country={country} />}
+        {country && hasDriverClasses(country) && <DriverClasses shown={shown} country={country} />}
         <div>
-          <OwnLimit />
+          <OwnLimit shown={shown} />
           {isOwn && country && (
             <button type="button" className="btn mt-2 min-h-11" onClick={handleOwnClear}>
               {t('result.limit.ownClear', { country: country.name })}
@@ -36,15 +37,15 @@ export function LimitRow() {
           )}
         </div>
       </div>
-      {country && <LimitSource country={country} />}
+      {country && <LimitSource texts={texts} country={country} />}
       {country?.penalties && <PenaltySource penalties={country.penalties} />}
     </Row>
   );
 }
 
 /** The limit in every unit, and in breath. */
-function LimitFigures() {
-  const { evening, texts, country } = useShownResult();
+function LimitFigures({ shown }: { shown: ShownResult }) {
+  const { evening, texts, country } = shown;
   const t = useTranslations();
   const { permille, ownLimitPermille, driverClass } = evening.limit;
   const isOfLaw = ownLimitPermille === null && permille > 0;
@@ -77,8 +78,8 @@ function breathDecimals(mgPerL: number): number {
   return Math.round(mgPerL * 1000) % 10 === 0 ? 2 : 3;
 }
 
-function DriverClasses({ country }: { country: CountryOption }) {
-  const { source, evening, texts } = useShownResult();
+function DriverClasses({ shown, country }: { shown: ShownResult; country: CountryOption }) {
+  const { source, evening, texts } = shown;
   const t = useTranslations();
   const options = useClassOptions(texts.limitWithUnit);
   return (
@@ -95,8 +96,7 @@ function DriverClasses({ country }: { country: CountryOption }) {
   );
 }
 
-function LimitSource({ country }: { country: CountryOption }) {
-  const { texts } = useShownResult();
+function LimitSource({ texts, country }: { texts: ResultTexts; country: CountryOption }) {
   const t = useTranslations();
   // Local noon: it has the same date in every time zone.
   const dateText = (day: string) => texts.longDate(Date.parse(`${day}T12:00`));

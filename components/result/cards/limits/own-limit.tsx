@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { useShownResult } from '@/components/result/shown-result';
 import { parseTypedNumber } from '@/components/ui/typed-number';
+import type { ShownResult } from '@/components/result/result-parts';
 import { bounds, clamp } from '@/lib/model/bounds';
 
 /** The field for an own limit, in the unit of the site; empty for the limit of the country. */
-export function OwnLimit() {
-  const { source, evening, texts } = useShownResult();
+export function OwnLimit({ shown }: { shown: ShownResult }) {
+  const { source, evening, texts } = shown;
   const { ownLimitPermille } = evening.limit;
   const t = useTranslations();
   const id = useId();

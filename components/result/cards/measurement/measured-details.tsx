@@ -10,5 +10,5 @@ const working = onDemand(() =>
 
 /** What stands below the answer of a measurement; see result-details.tsx. */
 export function MeasuredDetails({ shown }: { shown: ShownResult<MeasuredEvening> }) {
-  return <DetailsSheet shown={shown} entered={<MeasuredRow />} working={working} />;
+  return <DetailsSheet shown={shown} entered={<MeasuredRow shown={shown} />} working={working} />;
 }

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { TotalTime } from '@/components/result/cards/facts/time-row';
 import { Fact, FactList, Row } from '@/components/result/cards/row';
-import { useShownMeasurement } from '@/components/result/shown-result';
 import { useBreathTexts } from '@/components/result/use-breath-texts';
+import type { ShownResult } from '@/components/result/result-parts';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import { isBreathUnit } from '@/lib/model/measurement';
+import type { MeasuredEvening } from '@/lib/evening/evening';
 
 /** The input for checking: the value, its conversion to blood, and both times. */
-export function MeasuredRow() {
-  const shown = useShownMeasurement();
+export function MeasuredRow({ shown }: { shown: ShownResult<MeasuredEvening> }) {
   const { siteCode, source, evening, answer, texts } = shown;
   const breathText = useBreathTexts(shown);
   const t = useTranslations();

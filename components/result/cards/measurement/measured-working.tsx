@@ -9,7 +9,7 @@ import {
   useWorkingInput,
   type WorkingInput,
 } from '@/components/result/cards/working/working-input';
-import { useShownMeasurement } from '@/components/result/shown-result';
+import type { ShownResult } from '@/components/result/result-parts';
 import { absorptionAfterLastDrinkMin, isMeasuredAtLimit } from '@/lib/bac';
 import type { MeasuredEvening } from '@/lib/evening/evening';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
@@ -18,8 +18,7 @@ import { isBreathUnit } from '@/lib/model/measurement';
 type Input = WorkingInput<MeasuredEvening>;
 
 /** The calculation from the measurement to the times, step by step; also copied as text. */
-export function MeasuredWorking() {
-  const shown = useShownMeasurement();
+export function MeasuredWorking({ shown }: { shown: ShownResult<MeasuredEvening> }) {
   const input = useWorkingInput(shown);
   const { valueWithUnit } = useMeasurementTexts(shown.siteCode);
   const { value, unit } = shown.source.model.measurement;

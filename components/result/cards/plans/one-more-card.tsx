@@ -1,15 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { OneMore } from '@/components/plans/one-more';
 import { ResultCard } from '@/components/result/cards/row';
-import { useShownDrinks } from '@/components/result/shown-result';
 import { onDemand } from '@/components/ui/on-demand';
+import type { ShownResult } from '@/components/result/result-parts';
 import { siteByCode } from '@/lib/site/sites';
+import type { DrinksEvening } from '@/lib/evening/evening';
 
 const counting = onDemand(() => import('@/lib/store/count-drink').then((part) => part.countDrink));
 
 /** What one more drink would change, and the button that logs it; only until the cautious time. */
-export function OneMoreCard() {
-  const { siteCode, source, evening, answer, phase } = useShownDrinks();
+export function OneMoreCard({ shown }: { shown: ShownResult<DrinksEvening> }) {
+  const { siteCode, source, evening, answer, phase } = shown;
   const { store, origin, model, catalog } = source;
   const t = useTranslations();
   counting.useAhead();

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Row } from '@/components/result/cards/row';
-import { useShownResult } from '@/components/result/shown-result';
+import type { ShownResult } from '@/components/result/result-parts';
 import { sampleStepMin } from '@/lib/bac';
 import { halfHoursOf } from '@/lib/evening/half-hours';
 import { markAt, stripOf } from '@/lib/evening/strip-parts';
@@ -12,8 +12,8 @@ import { DrinkingMark, SampleRow } from './sample-row';
 const firstRows = 48;
 
 /** The level every half hour, from the start to the cautious sober time. */
-export function SampleList() {
-  const { evening, answer, texts, phase } = useShownResult();
+export function SampleList({ shown }: { shown: ShownResult }) {
+  const { evening, answer, texts, phase } = shown;
   const { forecast } = evening;
   const t = useTranslations();
   const list = useRef<HTMLUListElement>(null);
@@ -66,6 +66,7 @@ export function SampleList() {
         {items.map((item, index) => (
           <SampleRow
             key={item.atMin}
+            shown={shown}
             item={item}
             mark={markAt(strip, item.atMin)}
             newDay={newDayAt(index)}

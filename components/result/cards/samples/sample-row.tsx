@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { useShownResult } from '@/components/result/shown-result';
 import type { SampleState } from '@/lib/bac';
 import type { HalfHour } from '@/lib/evening/half-hours';
 import type { Mark } from '@/lib/evening/strip-parts';
 import { useSampleState } from './use-sample-state';
+import type { ShownResult } from '@/components/result/result-parts';
 
 interface SampleRowProps {
+  shown: ShownResult;
   item: HalfHour;
   /** Where the half hour lies on the strip. */
   mark: Mark;
@@ -22,10 +23,10 @@ interface SampleRowProps {
 
 /** One half hour: time, bar with its range, level and state. */
 export function SampleRow(props: SampleRowProps) {
-  const { item, mark, hasRange } = props;
-  const { evening, texts } = useShownResult();
+  const { shown: result, item, mark, hasRange } = props;
+  const { evening, texts } = result;
   const t = useTranslations();
-  const shown = useSampleState(item, mark);
+  const shown = useSampleState(result, item, mark);
   const { atMin, permille, lowPermille, highPermille, state } = item;
   const time = texts.clock(atMin);
   // So that all bars begin at the same place.

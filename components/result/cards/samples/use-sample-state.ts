@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useStripTexts } from '@/components/result/use-strip-texts';
-import { useShownResult } from '@/components/result/shown-result';
+import type { ShownResult } from '@/components/result/result-parts';
 import type { SampleState } from '@/lib/bac';
 import type { HalfHour } from '@/lib/evening/half-hours';
 import { isDrinking, resumesAtMin } from '@/lib/evening/pauses';
@@ -8,8 +8,11 @@ import type { Mark } from '@/lib/evening/strip-parts';
 import { belowText } from '@/lib/i18n/use-level-texts';
 
 /** How to show a half hour; its state may differ from that of the sample itself. */
-export function useSampleState(item: HalfHour, mark: Mark) {
-  const { answer, evening, texts } = useShownResult();
+export function useSampleState(
+  { answer, evening, texts }: ShownResult,
+  item: HalfHour,
+  mark: Mark,
+) {
   const { forecast } = evening;
   const t = useTranslations();
   const words = useStripTexts(answer.until);

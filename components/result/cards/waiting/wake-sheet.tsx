@@ -1,18 +1,17 @@
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
-import { useShownResult } from '@/components/result/shown-result';
 import { Sheet } from '@/components/ui/sheet';
 
 interface WakeSheetProps {
+  /** Of the ambulance, where it is known. */
+  number: string | undefined;
   returnFocusTo: RefObject<HTMLElement | null>;
   onClosed: () => void;
 }
 
 /** Whom to call for somebody who does not wake up, and the recovery position in four steps. */
-export function WakeSheet({ returnFocusTo, onClosed }: WakeSheetProps) {
-  const { country } = useShownResult();
+export function WakeSheet({ number, returnFocusTo, onClosed }: WakeSheetProps) {
   const t = useTranslations();
-  const number = country?.emergencyNumber;
   const steps = [
     t('result.waiting.wakeArm'),
     t('result.waiting.wakeHand'),

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { useShownResult } from '@/components/result/shown-result';
 import { SiteLink } from '@/components/shell/site-link';
 import { onDemand } from '@/components/ui/on-demand';
+import type { ShownResult } from '@/components/result/result-parts';
 import { shareText } from '@/lib/browser/share';
 import { href } from '@/lib/site/routes';
 import { showToast } from '@/lib/store/toasts';
@@ -11,8 +11,8 @@ import { showToast } from '@/lib/store/toasts';
 export const wakeSheet = onDemand(() => import('./wake-sheet').then(({ WakeSheet }) => WakeSheet));
 
 /** Beside the wait: a lift, help for somebody who does not wake up, and whom the times do not fit. */
-export function WhileWaiting() {
-  const { siteCode, phase, answer, texts } = useShownResult();
+export function WhileWaiting({ shown }: { shown: ShownResult }) {
+  const { siteCode, phase, answer, texts } = shown;
   const t = useTranslations();
   const wake = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -66,7 +66,13 @@ export function WhileWaiting() {
           {t('result.helpLink')}
         </SiteLink>
       </p>
-      {isOpen && WakeSheet && <WakeSheet returnFocusTo={wake} onClosed={() => setIsOpen(false)} />}
+      {isOpen && WakeSheet && (
+        <WakeSheet
+          number={shown.country?.emergencyNumber}
+          returnFocusTo={wake}
+          onClosed={() => setIsOpen(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useShownDrinks } from '@/components/result/shown-result';
 import {
   absorptionAfterLastDrinkMin,
   bodyWaterConversion,
@@ -18,12 +17,13 @@ import type { EnteredSitting } from '@/lib/model/model';
 import { breathLines, driveStep, rulesOf, timesOf } from './shared-steps';
 import { StepList, type WorkingStep } from './step-list';
 import { useWorkingInput, type WorkingInput } from './working-input';
+import type { ShownResult } from '@/components/result/result-parts';
 
 type Input = WorkingInput<DrinksEvening>;
 
 /** The whole calculation with the visitor's numbers, in the site's unit; also copied as text. */
-export function Working() {
-  const input = useWorkingInput(useShownDrinks());
+export function Working({ shown }: { shown: ShownResult<DrinksEvening> }) {
+  const input = useWorkingInput(shown);
   const steps = [
     gramsStep(input),
     waterStep(input),
