@@ -8,7 +8,7 @@ import { checkedFacts, checkSize, withCheck } from './link-check';
 import { capacityOf, packFields, unpackFields } from './mixed-radix';
 import { factsCapacity, packFacts, unpackFacts } from './shared-facts';
 import {
-  checkShared,
+  isShareable,
   type SharedDrink,
   type SharedModel,
   type SharedSitting,
@@ -103,8 +103,7 @@ function packLater(later: readonly SharedSitting[]): bigint {
  */
 export function encodeShareCode(shared: SharedModel): string {
   const model = rounded(shared);
-  const broken = checkShared(model);
-  if (broken) throw new RangeError(`Cannot be shared: ${broken}`);
+  if (!isShareable(model)) throw new RangeError(`Cannot be shared: ${JSON.stringify(model)}`);
   const fields = [
     unitSystems.indexOf(model.unitSystem),
     model.gender,
@@ -187,5 +186,5 @@ export function decodeShareCode(code: string): SharedModel | null {
     ...(startDay !== null && { startDay }),
     ...(facts && { facts }),
   };
-  return checkShared(model) === null ? model : null;
+  return isShareable(model) ? model : null;
 }

@@ -1,7 +1,7 @@
 import { isDay } from '@/lib/calendar/local-day';
 import { isClockTime, maxLaterSittings, type FoodWhileDrinking, type Gender } from '@/lib/bac';
 import { bounds, type Bounds } from '@/lib/model/bounds';
-import { drinkTypes, unitSystems, type DrinkType, type UnitSystem } from '@/lib/model/model';
+import type { DrinkType, UnitSystem } from '@/lib/model/model';
 import type { DrinksFacts } from './shared-facts';
 
 /** A drink type with its amount. */
@@ -48,42 +48,29 @@ export interface SharedModel extends SharedSitting {
 const percent: Bounds = { min: 0, max: 99.9 };
 
 const isWithin = (value: number, { min, max }: Bounds) => value >= min && value <= max;
-const isWholeWithin = (value: number, range: Bounds) =>
-  Number.isInteger(value) && isWithin(value, range);
 
 /**
- * The first violation of the validation rules (spec section 5), for developers; null if there is
- * none. For encoding and decoding alike, so that every link that is made can be read.
+ * Whether a calculation keeps the validation rules (spec section 5) as far as the sizes of the fields
+ * of a link leave them open. For encoding and decoding alike, so that every link that is made can be
+ * read.
  */
-export function checkShared(model: SharedModel): string | null {
-  const rules: [keyof SharedModel, boolean][] = [
-    ['unitSystem', unitSystems.includes(model.unitSystem)],
-    ['gender', model.gender === 0 || model.gender === 1],
-    ['ageYears', isWholeWithin(model.ageYears, bounds.ageYears)],
-    ['weightKg', isWithin(model.weightKg, bounds.weightKg)],
-    ['heightCm', isWholeWithin(model.heightCm, bounds.heightCm)],
-    ['startDay', model.startDay === undefined || isDay(model.startDay)],
-    ['foodWhileDrinking', isWholeWithin(model.foodWhileDrinking, bounds.foodWhileDrinking)],
-  ];
-  const broken = rules.find(([, holds]) => !holds);
-  if (broken) return `${broken[0]} ${String(model[broken[0]])}`;
-  const later = model.laterSittings ?? [];
-  if (later.length > maxLaterSittings) return `${later.length} later sittings`;
-  const ends = model.facts?.givenEnds;
-  if (ends && ends.length !== 1 + later.length) return `ends of ${ends.length} sittings`;
-  return [model, ...later].map(checkSitting).find((what) => what !== null) ?? null;
+export function isShareable(model: SharedModel): boolean {
+  const { startDay, facts, laterSittings = [] } = model;
+  const sittings = [model, ...laterSittings];
+  return (
+    isWithin(model.ageYears, bounds.ageYears) &&
+    isWithin(model.weightKg, bounds.weightKg) &&
+    isWithin(model.heightCm, bounds.heightCm) &&
+    (startDay === undefined || isDay(startDay)) &&
+    laterSittings.length <= maxLaterSittings &&
+    (facts === undefined || facts.givenEnds.length === sittings.length) &&
+    sittings.every(isSittingShareable)
+  );
 }
 
-function checkSitting({ timeStart, timeFinish, drinks }: SharedSitting): string | null {
-  if (!isClockTime(timeStart)) return `timeStart ${timeStart}`;
-  if (!isClockTime(timeFinish)) return `timeFinish ${timeFinish}`;
-  for (const type of drinkTypes) {
-    const drink = drinks[type];
-    if (!isWithin(drink.percent, percent)) return `percent ${drink.percent} of ${type}`;
-    if (!isWholeWithin(drink.capacityMl, bounds.capacityMl)) {
-      return `capacityMl ${drink.capacityMl} of ${type}`;
-    }
-    if (!isWholeWithin(drink.amount, bounds.amount)) return `amount ${drink.amount} of ${type}`;
-  }
-  return null;
+function isSittingShareable({ timeStart, timeFinish, drinks }: SharedSitting): boolean {
+  const areDrinks = Object.values(drinks).every(
+    (drink) => isWithin(drink.percent, percent) && isWithin(drink.capacityMl, bounds.capacityMl),
+  );
+  return isClockTime(timeStart) && isClockTime(timeFinish) && areDrinks;
 }
