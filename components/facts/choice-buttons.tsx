@@ -6,14 +6,12 @@ import type { OpenFacts } from './open-facts';
 interface ChoiceButtonsProps {
   fact: Fact;
   facts: OpenFacts;
-  /** Class of each button. */
-  className: string;
   /** In one line that scrolls. */
   isRow?: boolean;
 }
 
 /** The answers to a question, as buttons. */
-export function ChoiceButtons({ fact, facts, className, isRow = false }: ChoiceButtonsProps) {
+export function ChoiceButtons({ fact, facts, isRow = false }: ChoiceButtonsProps) {
   const { model, zonedNow, countries, writer, onChoice } = facts;
   const choices = choicesOf(
     fact,
@@ -30,7 +28,7 @@ export function ChoiceButtons({ fact, facts, className, isRow = false }: ChoiceB
           key={`${choice.act} ${choice.value}`}
           type="button"
           data-choice={choice.act === 'edit' ? 'edit' : choice.value}
-          className={className}
+          className="choice"
           onClick={() => onChoice(choice)}
         >
           <span>{choiceText(choice, model, countries, writer)}</span>

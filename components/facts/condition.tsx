@@ -50,7 +50,7 @@ export function Condition({ asked, answer, facts, chip }: ConditionProps) {
         open.includes('times') &&
         asked === null &&
         kind === 'drinks' &&
-        origin === 'own' && <ChoiceButtons fact="times" facts={facts} className="choice" isRow />}
+        origin === 'own' && <ChoiceButtons fact="times" facts={facts} isRow />}
     </div>
   );
 }

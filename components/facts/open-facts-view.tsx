@@ -15,7 +15,7 @@ export function OpenFactsView(props: ConditionProps) {
           <p id={id} className="panel-state text-link">
             {sentenceText(questionOf(asked, answer), facts.writer)}
           </p>
-          <ChoiceButtons fact={asked} facts={facts} className="choice" />
+          <ChoiceButtons fact={asked} facts={facts} />
         </div>
       )}
       <Condition {...props} />
