@@ -1,5 +1,5 @@
 import type { DrawnShape, DrawnText } from './drawn';
-import type { Frame } from './frame';
+import { fontPx, type Frame } from './frame';
 import { textWidthPx } from './label-boxes';
 import type { Plot } from './plot';
 import type { ChartWords } from './words';
@@ -30,7 +30,7 @@ function tagPath(y: number, width: number, height: number): string {
 export function axesOf(plot: Plot, frame: Frame, words: ChartWords): Axes {
   const { endMin, limitPermille, midnights } = plot;
   const { size, edges, rowPx, tagPx, levels, xOf, yOf } = frame;
-  const { width, fontPx } = size;
+  const { width } = size;
   const { left, right, bottom } = edges;
   const limitY = yOf(limitPermille);
   const clockPx = textWidthPx(words.widestClock, fontPx);

@@ -7,11 +7,13 @@ import type { ChartWords } from './words';
 /** Drawings lower than this have fewer levels on their axis, pixels. */
 const lowPx = 320;
 
-/** Size of a drawing, and font size of its axes, pixels. */
+/** Font size of the axes, pixels. */
+export const fontPx = 12;
+
+/** Size of a drawing, pixels. */
 export interface DrawingSize {
   width: number;
   height: number;
-  fontPx: number;
 }
 
 /** Where the plot lies on a drawing, pixels. */
@@ -32,7 +34,7 @@ export interface Frame {
 
 /** Leaves room for the texts around the plot. */
 export function frameOf(plot: Plot, size: DrawingSize, { level }: ChartWords): Frame {
-  const { width, height, fontPx } = size;
+  const { width, height } = size;
   const { endMin, topPermille, limitPermille, nowMin } = plot;
   const rowPx = fontPx + 9;
   const levels = levelTicks(topPermille, height < lowPx ? 4 : 5);

@@ -1,3 +1,4 @@
+import { fontPx } from './frame';
 import { freePlace, textWidthPx, type Box } from './label-boxes';
 import type { MarkPart } from './marks';
 import type { LabelStyle } from './words';
@@ -52,7 +53,6 @@ function anchorOf(x: number, box: Box): Pick<PlacedLabel, 'anchor' | 'anchorX'> 
  */
 export function placeLabels(
   labels: readonly PointLabel[],
-  fontPx: number,
   bounds: Box,
   taken: readonly Box[],
 ): PlacedLabel[] {

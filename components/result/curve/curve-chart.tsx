@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import type { ResultTexts } from '@/components/result/result-texts';
 import { levelAt, type Forecast } from '@/lib/bac';
 import { drawingOf } from '@/lib/chart/drawing';
+import type { DrawingSize } from '@/lib/chart/frame';
 import { plotOf } from '@/lib/chart/plot';
 import { CurveCursor } from './curve-cursor';
 import { DrawnChart } from './drawn-chart';
-import type { BoxSize } from './use-box-size';
 import { useChartTexts } from './use-chart-texts';
 
 export interface BacCurveProps {
@@ -16,9 +16,6 @@ export interface BacCurveProps {
   /** Replaces the curve in words. */
   summary?: string;
 }
-
-/** Font size of the axes, pixels. */
-const fontPx = 12;
 
 /** The curve in words, for screen readers. */
 function useSummary({ forecast, texts, summary }: BacCurveProps): string {
@@ -45,13 +42,13 @@ function useSummary({ forecast, texts, summary }: BacCurveProps): string {
 }
 
 /** The chart, drawn for the given size in pixels. */
-export function CurveChart(props: BacCurveProps & BoxSize) {
+export function CurveChart(props: BacCurveProps & DrawingSize) {
   const { forecast, texts, nowMin, width, height } = props;
   const t = useTranslations();
   const summary = useSummary(props);
   const words = useChartTexts(texts, texts.shortWhen);
   const plot = plotOf(forecast, { nowMin, minuteOfDayAt: texts.minuteOfDayAt });
-  const drawing = drawingOf(plot, { width, height, fontPx }, words);
+  const drawing = drawingOf(plot, { width, height }, words);
   const { likely, optimistic, cautious } = forecast.curves;
   return (
     <>
@@ -73,8 +70,6 @@ export function CurveChart(props: BacCurveProps & BoxSize) {
             high: texts.level(levelAt(cautious, atMin)),
           })
         }
-        label={t('result.curve.title')}
-        hint={t('result.curve.keyboard')}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Drawing } from '@/lib/chart/drawing';
 
@@ -15,8 +16,6 @@ interface CurveCursorProps {
   levelAt: (atMin: number) => number;
   /** "00:30: likely 0.62, between 0.17 and 0.90" */
   describe: (atMin: number) => string;
-  label: string;
-  hint: string;
 }
 
 /** Where a key moves the cursor, before clamping; undefined for keys without a function. */
@@ -40,7 +39,8 @@ function keyTarget(key: string, valueMin: number, lastMin: number): number | und
 
 /** Shows the level at any minute, by pointer, touch or keyboard. */
 export function CurveCursor(props: CurveCursorProps) {
-  const { drawing, lastMin, homeMin, levelAt, describe, label, hint } = props;
+  const { drawing, lastMin, homeMin, levelAt, describe } = props;
+  const t = useTranslations();
   const { edges, size, xOf, yOf } = drawing;
   const [atMin, setAtMin] = useState<number | null>(null);
   const hintId = useId();
@@ -66,7 +66,7 @@ export function CurveCursor(props: CurveCursorProps) {
     <div
       role="slider"
       tabIndex={0}
-      aria-label={label}
+      aria-label={t('result.curve.title')}
       aria-describedby={hintId}
       aria-valuemin={0}
       aria-valuemax={lastMin}
@@ -81,7 +81,7 @@ export function CurveCursor(props: CurveCursorProps) {
       onPointerLeave={() => setAtMin(null)}
     >
       <span id={hintId} className="sr-only">
-        {hint}
+        {t('result.curve.keyboard')}
       </span>
       {atMin !== null && (
         <>

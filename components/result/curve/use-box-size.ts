@@ -1,18 +1,13 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-
-/** Inner size of an element, CSS pixels. */
-export interface BoxSize {
-  width: number;
-  height: number;
-}
+import type { DrawingSize } from '@/lib/chart/frame';
 
 /**
- * The ref of an element and its size, whenever it changes; null until the browser has laid it out. To ask
+ * The ref of an element and its inner size, CSS pixels, whenever it changes; null until the browser has laid it out. To ask
  * for it before would make the browser lay out the page twice before it shows anything.
  */
-export function useBoxSize(): [RefObject<HTMLDivElement | null>, BoxSize | null] {
+export function useBoxSize(): [RefObject<HTMLDivElement | null>, DrawingSize | null] {
   const ref = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState<BoxSize | null>(null);
+  const [size, setSize] = useState<DrawingSize | null>(null);
   useEffect(() => {
     const element = ref.current;
     if (!element) return;

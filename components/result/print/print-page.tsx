@@ -12,7 +12,7 @@ import { PrintTable } from './print-table';
 import { usePaperTexts, type PaperFact } from './use-paper-texts';
 
 /** The drawing of the curve, stretched to the width of the sheet. */
-const curveSize = { width: 700, height: 240, fontPx: 12 };
+const curveSize = { width: 700, height: 240 };
 
 /** Width of the answer's column, and its largest font size. */
 const answerWidthMm = 64;

@@ -8,7 +8,7 @@ import { plotOf } from '@/lib/chart/plot';
 import type { CardDrawing } from './draw-share-card';
 
 /** Size of the curve; the card draws it twice as large. */
-const curveSize = { width: 468, height: 210, fontPx: 12 };
+const curveSize = { width: 468, height: 210 };
 
 /**
  * The content of the picture. It is seen without the page, so every time has its date.

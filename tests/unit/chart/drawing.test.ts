@@ -8,14 +8,14 @@ import { referenceForecast, sittingsCase } from '../evening/golden-forecast';
 
 /** A narrow phone, a phone, a desktop, paper, and the picture. */
 const sizes = [
-  { width: 246, height: 300, fontPx: 13 },
-  { width: 316, height: 300, fontPx: 13 },
-  { width: 690, height: 420, fontPx: 13 },
+  { width: 246, height: 300 },
+  { width: 316, height: 300 },
+  { width: 690, height: 420 },
   { width: 700, height: 240, fontPx: 12 },
   { width: 468, height: 210, fontPx: 12 },
 ];
-const phone = { width: 316, height: 300, fontPx: 13 };
-const desktop = { width: 690, height: 420, fontPx: 13 };
+const phone = { width: 316, height: 300 };
+const desktop = { width: 690, height: 420 };
 
 const ids = referenceCases.filter(({ expected }) => !expected.empty).map(({ id }) => id);
 
