@@ -184,7 +184,7 @@ describe('the day of a link', () => {
     expect(decodeMeasurementCode(encodeMeasurementCode(measurement))).toEqual(measurement);
   });
 
-  it.each(['2024-12-31', '2125-01-02', '0001-01-01', '9999-12-31'])(
+  it.each(['2024-12-31', '2125-01-02', '0001-01-01', '1970-01-01', '9999-12-31'])(
     'is left out when it is %s',
     (startDay) => {
       const undated = { ...usual, startDay: undefined };
