@@ -1,11 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { DrawnChart } from '@/components/result/curve/drawn-chart';
-import { useChartTexts } from '@/components/result/curve/use-chart-texts';
 import type { ShownResult } from '@/components/result/result-parts';
 import { curveRules } from '@/lib/bac';
-import { drawingOf } from '@/lib/chart/drawing';
 import { textWidthPx } from '@/lib/chart/label-boxes';
-import { plotOf } from '@/lib/chart/plot';
 import { usePaperRecap } from './paper-recap';
 import { PrintStrip } from './print-strip';
 import { PrintTable } from './print-table';
@@ -22,10 +19,7 @@ const answerMm = 12;
 export function PrintPage({ shown }: { shown: ShownResult }) {
   const t = useTranslations();
   const { evening, texts, answer: said } = shown;
-  const { forecast, kind } = evening;
-  const { title, answer, others, when } = usePaperTexts(shown);
-  const words = useChartTexts(texts, when);
-  const plot = plotOf(forecast, { nowMin: null, minuteOfDayAt: texts.minuteOfDayAt });
+  const { title, answer, others, when, curveOf } = usePaperTexts(shown);
   const recap = usePaperRecap(shown, when);
   const fall = (name: 'likely' | 'cautious') =>
     texts.limitWithUnit(curveRules[name].eliminationPermillePerHour);
@@ -49,13 +43,15 @@ export function PrintPage({ shown }: { shown: ShownResult }) {
           <Fact key={fact.label} {...fact} />
         ))}
       </div>
-      <DrawnChart drawing={drawingOf(plot, curveSize, words)} className="curve" />
+      <DrawnChart drawing={curveOf(curveSize)} className="curve" />
       <PrintStrip shown={shown} when={when} />
       <PrintTable shown={shown} when={when} />
       <p className="small">
-        {kind === 'measurement' ? t('measurement.result.disclaimer') : t('result.disclaimer')}{' '}
+        {evening.kind === 'measurement'
+          ? t('measurement.result.disclaimer')
+          : t('result.disclaimer')}{' '}
         {t('result.paper.plan')}{' '}
-        {kind === 'measurement'
+        {evening.kind === 'measurement'
           ? t('result.paper.methodMeasurement', rates)
           : t('result.paper.method', rates)}
       </p>

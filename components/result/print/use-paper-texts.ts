@@ -1,8 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { useChartTexts } from '@/components/result/curve/use-chart-texts';
 import type { ShownResult } from '@/components/result/result-parts';
 import { peakOf } from '@/lib/bac';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
+import { drawingOf } from '@/lib/chart/drawing';
+import type { DrawingSize } from '@/lib/chart/frame';
+import { plotOf } from '@/lib/chart/plot';
 import { peakTimeMin } from '@/lib/evening/peak-time';
 import { sentenceText } from '@/lib/i18n/answer-words';
 import { assumedText, assumptionsOf, conditionText, followedBy } from '@/lib/i18n/condition-words';
@@ -44,7 +48,11 @@ export function usePaperTexts(shown: ShownResult) {
   const when = (atMin: number) =>
     t('calendar.weekdayTime', { weekday: texts.weekday(atMin), time: texts.clock(atMin) });
   const title = t('answer.phase.past', { date: dayOf(0) });
-  return { ...factsOf({ shown, t, dayOf, when }), title, when };
+  const words = useChartTexts(texts, when);
+  const plot = plotOf(evening.forecast, { nowMin: null, minuteOfDayAt: texts.minuteOfDayAt });
+  /** The curve, which is looked at later, so without now. */
+  const curveOf = (size: DrawingSize) => drawingOf(plot, size, words);
+  return { ...factsOf({ shown, t, dayOf, when }), title, when, curveOf };
 }
 
 function factsOf(writer: PaperWriter): PaperFacts {

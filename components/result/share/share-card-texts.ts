@@ -1,10 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { useChartTexts } from '@/components/result/curve/use-chart-texts';
 import { usePersonWords } from '@/components/result/print/paper-recap';
 import { usePaperTexts } from '@/components/result/print/use-paper-texts';
 import type { ShownResult } from '@/components/result/result-parts';
-import { drawingOf } from '@/lib/chart/drawing';
-import { plotOf } from '@/lib/chart/plot';
 import type { CardDrawing } from './draw-share-card';
 
 /** Size of the curve; the card draws it twice as large. */
@@ -16,12 +13,8 @@ const curveSize = { width: 468, height: 210 };
  */
 export function useShareCardTexts(shown: ShownResult, hasBody: boolean): CardDrawing {
   const t = useTranslations();
-  const { texts, limitWithName } = shown;
-  const { forecast } = shown.evening;
-  const { title, answer, others, when } = usePaperTexts(shown);
+  const { title, answer, others, curveOf } = usePaperTexts(shown);
   const person = usePersonWords(shown);
-  const words = useChartTexts(texts, when);
-  const plot = plotOf(forecast, { nowMin: null, minuteOfDayAt: texts.minuteOfDayAt });
   const [likely] = others;
   // Where any alcohol is forbidden: the level from which penalties begin, and when it is reached.
   const hasPenalties = shown.answer.penaltiesMin !== null && shown.answer.open.length === 0;
@@ -35,9 +28,9 @@ export function useShareCardTexts(shown: ShownResult, hasBody: boolean): CardDra
     note: answer.note,
     limit: penalties
       ? `${penalties.label} ${penalties.value}`
-      : t('result.paper.limit', { limit: limitWithName }),
+      : t('result.paper.limit', { limit: shown.limitWithName }),
     likely: likely ? [`${likely.label} ${likely.value}`, likely.note] : [],
     disclaimer: t('result.card.disclaimer'),
-    curve: drawingOf(plot, curveSize, words),
+    curve: curveOf(curveSize),
   };
 }
