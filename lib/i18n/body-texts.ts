@@ -1,6 +1,7 @@
 import {
-  heightMeasures,
-  weightMeasures,
+  heightScale,
+  measuresOf,
+  weightScale,
   type BodyMeasure,
   type UnitTexts,
 } from '@/lib/model/body-picker';
@@ -33,8 +34,8 @@ export function measuresText(measures: readonly BodyMeasure[], t: Translator): s
 
 /** Height and weight in the units of the visitor. */
 export const sizeTexts = (body: Body, t: Translator) => ({
-  height: measuresText(heightMeasures(body.heightInCm, body.unitSystem), t),
-  weight: measuresText(weightMeasures(body.weightInKg, body), t),
+  height: measuresText(measuresOf(body.heightInCm, heightScale(body.unitSystem)), t),
+  weight: measuresText(measuresOf(body.weightInKg, weightScale(body)), t),
 });
 
 const sexOf = ({ gender }: Body, t: Translator) =>

@@ -22,88 +22,97 @@ export interface BodyMeasure {
 /** Names of the units in the visitor's language. */
 export type UnitTexts = Record<BodyUnit, string>;
 
-interface PickerOption {
-  id: string;
-  name: string;
+/** How a height or a weight is displayed and picked, in whole numbers. */
+export interface BodyScale {
+  unit: BodyUnit;
+  /** A larger unit beside it, and how many of the smaller one it has. */
+  large?: { unit: BodyUnit; size: number };
+  /** In `unit`. */
+  range: Bounds;
+  /** From centimetres or kilograms to `unit`, within the range. */
+  shown: (stored: number) => number;
+  stored: (shown: number) => number;
 }
 
-/** How weight is displayed. Stone only matters in the imperial system. */
-export interface WeightDisplay {
+const itself = (value: number) => value;
+const centimetres: BodyScale = {
+  unit: 'cm',
+  range: bounds.heightCm,
+  shown: shownCm,
+  stored: itself,
+};
+const feet: BodyScale = {
+  unit: 'in',
+  large: { unit: 'ft', size: IN_PER_FT },
+  range: bounds.heightIn,
+  shown: shownIn,
+  stored: cmFromIn,
+};
+const kilograms: BodyScale = {
+  unit: 'kg',
+  range: bounds.weightKg,
+  shown: shownKg,
+  stored: itself,
+};
+const pounds: BodyScale = {
+  unit: 'lb',
+  range: bounds.weightLb,
+  shown: shownLb,
+  stored: kgFromLb,
+};
+const stone: BodyScale = { ...pounds, large: { unit: 'st', size: LB_PER_STONE } };
+
+/** Centimetres, or feet and inches. */
+export function heightScale(unitSystem: UnitSystem): BodyScale {
+  return unitSystem === 'metric' ? centimetres : feet;
+}
+
+/** Kilograms, pounds, or stone and pounds. Stone only matters in the imperial system. */
+export function weightScale(display: {
   unitSystem: UnitSystem;
   weightInStone: boolean;
+}): BodyScale {
+  if (display.unitSystem === 'metric') return kilograms;
+  return display.weightInStone ? stone : pounds;
 }
 
-/** A height as displayed, largest unit first: 178 cm, or 5 ft 10 in. */
-export function heightMeasures(heightCm: number, unitSystem: UnitSystem): BodyMeasure[] {
-  if (unitSystem === 'metric') return [{ value: shownCm(heightCm), unit: 'cm' }];
-  return split(shownIn(heightCm), IN_PER_FT, 'ft', 'in');
-}
-
-/** A weight as displayed, largest unit first: 78 kg, 172 lb, or 12 st 4 lb. */
-export function weightMeasures(weightKg: number, display: WeightDisplay): BodyMeasure[] {
-  if (display.unitSystem === 'metric') return [{ value: shownKg(weightKg), unit: 'kg' }];
-  if (!display.weightInStone) return [{ value: shownLb(weightKg), unit: 'lb' }];
-  return split(shownLb(weightKg), LB_PER_STONE, 'st', 'lb');
-}
-
-/** Picker columns for height: one of centimetres, or feet and inches. */
-export function heightColumns(unitSystem: UnitSystem, units: UnitTexts): PickerOption[][] {
-  if (unitSystem === 'metric') return [column(bounds.heightCm, units.cm)];
-  return splitColumns(bounds.heightIn, IN_PER_FT, units.ft, units.in);
-}
-
-/** Picker columns for weight: one of kilograms or pounds, or stone and pounds. */
-export function weightColumns(display: WeightDisplay, units: UnitTexts): PickerOption[][] {
-  if (display.unitSystem === 'metric') return [column(bounds.weightKg, units.kg)];
-  if (!display.weightInStone) return [column(bounds.weightLb, units.lb)];
-  return splitColumns(bounds.weightLb, LB_PER_STONE, units.st, units.lb);
-}
-
-/** The ids to select in the columns above. */
-export function measureIds(measures: BodyMeasure[]): string[] {
-  return measures.map(({ value }) => String(value));
-}
-
-/**
- * The picked height in centimetres, within the bounds; if it is the displayed one, or nothing was
- * picked, the stored one with its fraction: 175.26 cm, displayed as 175, stays 175.26.
- */
-export function pickedHeightCm(ids: string[], unitSystem: UnitSystem, currentCm: number): number {
-  const isMetric = unitSystem === 'metric';
-  const picked = joined(ids, isMetric ? bounds.heightCm : bounds.heightIn, IN_PER_FT);
-  const shown = isMetric ? shownCm(currentCm) : shownIn(currentCm);
-  if (picked === shown || Number.isNaN(picked)) return currentCm;
-  return isMetric ? picked : cmFromIn(picked);
-}
-
-/** The picked weight in kilograms, clamped to the bounds (6 st 0 lb is below them). */
-export function pickedWeightKg(ids: string[], display: WeightDisplay, currentKg: number): number {
-  const isMetric = display.unitSystem === 'metric';
-  const picked = joined(ids, isMetric ? bounds.weightKg : bounds.weightLb, LB_PER_STONE);
-  const shown = isMetric ? shownKg(currentKg) : shownLb(currentKg);
-  if (picked === shown || Number.isNaN(picked)) return currentKg;
-  return isMetric ? picked : kgFromLb(picked);
-}
-
-function split(total: number, size: number, large: BodyUnit, small: BodyUnit): BodyMeasure[] {
+/** A height or weight as displayed, largest unit first: 178 cm, 5 ft 10 in, 12 st 4 lb. */
+export function measuresOf(stored: number, { unit, large, shown }: BodyScale): BodyMeasure[] {
+  const total = shown(stored);
+  if (!large) return [{ value: total, unit }];
   return [
-    { value: Math.floor(total / size), unit: large },
-    { value: total % size, unit: small },
+    { value: Math.floor(total / large.size), unit: large.unit },
+    { value: total % large.size, unit },
   ];
 }
 
-function joined(ids: string[], range: Bounds, size: number): number {
-  const [first = NaN, second] = ids.map(Number);
-  return clamp(second === undefined ? first : first * size + second, range);
+/** The columns of the picker: one, or one of each unit. */
+export function columnsOf({ unit, large, range }: BodyScale, units: UnitTexts) {
+  if (!large) return [column(range, units[unit])];
+  const { size } = large;
+  return [
+    column(
+      { min: Math.floor(range.min / size), max: Math.floor(range.max / size) },
+      units[large.unit],
+    ),
+    column({ min: 0, max: size - 1 }, units[unit]),
+  ];
 }
 
-function splitColumns({ min, max }: Bounds, size: number, large: string, small: string) {
-  const largeBounds = { min: Math.floor(min / size), max: Math.floor(max / size) };
-  return [column(largeBounds, large), column({ min: 0, max: size - 1 }, small)];
+/**
+ * The picked height or weight in centimetres or kilograms, clamped to the bounds (6 st 0 lb is below
+ * them); if it is the displayed one, or nothing was picked, the stored one with its fraction:
+ * 175.26 cm, displayed as 175, stays 175.26.
+ */
+export function pickedValue(ids: string[], scale: BodyScale, current: number): number {
+  const [first = NaN, second] = ids.map(Number);
+  const total = second === undefined ? first : first * (scale.large?.size ?? 1) + second;
+  const picked = clamp(total, scale.range);
+  return picked === scale.shown(current) || Number.isNaN(picked) ? current : scale.stored(picked);
 }
 
 /** The options of a column. A no-break space keeps number and unit on one line. */
-function column({ min, max }: Bounds, unit: string): PickerOption[] {
+function column({ min, max }: Bounds, unit: string) {
   return Array.from({ length: max - min + 1 }, (_, index) => {
     const id = String(min + index);
     return { id, name: `${id}\u00a0${unit}` };

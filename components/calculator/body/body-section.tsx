@@ -12,7 +12,7 @@ import {
   useCalculatorModel,
 } from '@/lib/store/calculator-context';
 import { AgeField } from './age-field';
-import { HeightField, WeightField } from './body-fields';
+import { BodyFields } from './body-fields';
 import { useBodyFields } from './use-body-fields';
 
 /** The body in one line, marked until it is given, which opens the fields below it. */
@@ -64,8 +64,7 @@ export function BodySection() {
             <p className="mt-2 text-sm text-quiet">{t('person.genderNote')}</p>
           </div>
           <div className="mt-3 grid grid-cols-2 gap-2 @max-xs:grid-cols-1">
-            <HeightField />
-            <WeightField />
+            <BodyFields />
           </div>
           <div className="mt-3">
             <AgeField />

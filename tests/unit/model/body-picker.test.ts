@@ -1,34 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import {
-  heightColumns,
-  heightMeasures,
-  measureIds,
-  pickedHeightCm,
-  pickedWeightKg,
-  weightColumns,
-  weightMeasures,
-  type WeightDisplay,
+  columnsOf,
+  heightScale,
+  measuresOf,
+  pickedValue,
+  weightScale,
+  type BodyScale,
 } from '@/lib/model/body-picker';
 
 const units = { cm: 'cm', ft: 'ft', in: 'in', kg: 'кг', st: 'st', lb: 'lb' };
-const kilograms: WeightDisplay = { unitSystem: 'metric', weightInStone: true };
-const pounds: WeightDisplay = { unitSystem: 'imperial', weightInStone: false };
-const stone: WeightDisplay = { unitSystem: 'imperial', weightInStone: true };
+const centimetres = heightScale('metric');
+const feet = heightScale('imperial');
+const kilograms = weightScale({ unitSystem: 'metric', weightInStone: true });
+const pounds = weightScale({ unitSystem: 'imperial', weightInStone: false });
+const stone = weightScale({ unitSystem: 'imperial', weightInStone: true });
+const heights = [centimetres, feet];
+const weights = [kilograms, pounds, stone];
+const idsOf = (stored: number, scale: BodyScale) =>
+  measuresOf(stored, scale).map(({ value }) => String(value));
 
 describe('columns', () => {
   // Number and unit are kept together, and the units are in the words of the caller.
   it.each([
-    ['centimetres', heightColumns('metric', units), ['90\u00a0cm to 245\u00a0cm']],
-    [
-      'feet',
-      heightColumns('imperial', units),
-      ['3\u00a0ft to 7\u00a0ft', '0\u00a0in to 11\u00a0in'],
-    ],
-    ['kilograms', weightColumns(kilograms, units), ['40\u00a0кг to 150\u00a0кг']],
-    ['pounds', weightColumns(pounds, units), ['90\u00a0lb to 330\u00a0lb']],
+    ['centimetres', centimetres, ['90\u00a0cm to 245\u00a0cm']],
+    ['feet', feet, ['3\u00a0ft to 7\u00a0ft', '0\u00a0in to 11\u00a0in']],
+    ['kilograms', kilograms, ['40\u00a0кг to 150\u00a0кг']],
+    ['pounds', pounds, ['90\u00a0lb to 330\u00a0lb']],
     // 90 lb is 6 st 6 lb, 330 lb 23 st 8 lb.
-    ['stone', weightColumns(stone, units), ['6\u00a0st to 23\u00a0st', '0\u00a0lb to 13\u00a0lb']],
-  ])('of %s cover the bounds', (_, columns, ends) => {
+    ['stone', stone, ['6\u00a0st to 23\u00a0st', '0\u00a0lb to 13\u00a0lb']],
+  ])('of %s cover the bounds', (_, scale, ends) => {
+    const columns = columnsOf(scale, units);
     expect(columns.map((column) => `${column[0]?.name} to ${column.at(-1)?.name}`)).toEqual(ends);
     for (const column of columns) {
       const [first, ...rest] = column.map(({ id }) => Number(id));
@@ -38,74 +39,60 @@ describe('columns', () => {
 });
 
 describe('measures', () => {
-  const read = (measures: { value: number; unit: string }[]) =>
-    measures.map(({ value, unit }) => `${value} ${unit}`).join(' ');
+  const read = (stored: number, scale: BodyScale) =>
+    measuresOf(stored, scale)
+      .map(({ value, unit }) => `${value} ${unit}`)
+      .join(' ');
 
   it('read 178 cm as 5 ft 10 in, and 78 kg as 172 lb or 12 st 4 lb', () => {
-    expect(read(heightMeasures(178, 'metric'))).toBe('178 cm');
-    expect(read(heightMeasures(178, 'imperial'))).toBe('5 ft 10 in');
-    expect(read(weightMeasures(78, kilograms))).toBe('78 kg');
-    expect(read(weightMeasures(78, pounds))).toBe('172 lb');
-    expect(read(weightMeasures(78, stone))).toBe('12 st 4 lb');
+    expect(heights.map((scale) => read(178, scale))).toEqual(['178 cm', '5 ft 10 in']);
+    expect(weights.map((scale) => read(78, scale))).toEqual(['78 kg', '172 lb', '12 st 4 lb']);
   });
 });
 
 describe('the picker', () => {
-  const has = (columns: { id: string }[][], ids: string[]) =>
-    columns.every((column, index) => column.some(({ id }) => id === ids[index]));
-
-  it('has an option for every height and weight that can be stored', () => {
-    const misses: string[] = [];
-    for (let cm = 90; cm <= 245; cm += 0.25) {
-      for (const system of ['metric', 'imperial'] as const) {
-        const ids = measureIds(heightMeasures(cm, system));
-        if (!has(heightColumns(system, units), ids)) misses.push(`${cm} cm ${system}`);
-      }
-    }
-    for (let kg = 40; kg <= 150; kg += 0.25) {
-      for (const display of [kilograms, pounds, stone]) {
-        const ids = measureIds(weightMeasures(kg, display));
-        if (!has(weightColumns(display, units), ids)) misses.push(`${kg} kg`);
+  it.each([
+    ['height', heights, 90, 245],
+    ['weight', weights, 40, 150],
+  ] as const)('has an option for every %s that can be stored', (_, scales, min, max) => {
+    const misses: number[] = [];
+    for (let stored = min; stored <= max; stored += 0.25) {
+      for (const scale of scales) {
+        const ids = idsOf(stored, scale);
+        const hasAll = columnsOf(scale, units).every((column, index) =>
+          column.some(({ id }) => id === ids[index]),
+        );
+        if (!hasAll) misses.push(stored);
       }
     }
     expect(misses).toEqual([]);
   });
 
-  it('keeps the stored value to the fraction when what is shown is confirmed', () => {
-    for (const kg of [40, 84.82177319, 149.9, 150]) {
-      for (const display of [kilograms, pounds, stone]) {
-        expect(pickedWeightKg(measureIds(weightMeasures(kg, display)), display, kg)).toBe(kg);
+  it.each([
+    ['height', heights, [90, 175.26, 245]],
+    ['weight', weights, [40, 84.82177319, 149.9, 150]],
+  ] as const)('keeps a %s to the fraction when what is shown is confirmed', (_, scales, all) => {
+    for (const stored of all) {
+      for (const scale of scales) {
+        expect(pickedValue(idsOf(stored, scale), scale, stored)).toBe(stored);
       }
     }
-    for (const cm of [90, 175.26, 245]) {
-      for (const system of ['metric', 'imperial'] as const) {
-        expect(pickedHeightCm(measureIds(heightMeasures(cm, system)), system, cm)).toBe(cm);
-      }
-    }
-  });
-});
-
-describe('pickedHeightCm', () => {
-  it('stores feet and inches exactly: 5 ft 9 in is 175.26 cm', () => {
-    expect(pickedHeightCm(['5', '9'], 'imperial', 178)).toBeCloseTo(175.26, 9);
-    expect(pickedHeightCm(['180'], 'metric', 178)).toBe(180);
   });
 
-  it('changes nothing when nothing was picked', () => {
-    expect(pickedHeightCm([], 'metric', 178)).toBe(178);
-    expect(pickedHeightCm(['5', 'x'], 'imperial', 178)).toBe(178);
-  });
-});
-
-describe('pickedWeightKg', () => {
-  it('stores pounds exactly: 187 lb and 13 st 5 lb are 84.82 kg', () => {
-    expect(pickedWeightKg(['187'], pounds, 78)).toBeCloseTo(84.82177319, 9);
-    expect(pickedWeightKg(['13', '5'], stone, 78)).toBeCloseTo(84.82177319, 9);
-    expect(pickedWeightKg(['90'], kilograms, 78)).toBe(90);
-  });
-
-  it('brings pairs of stone and pounds outside 90 to 330 lb to the nearest end', () => {
-    expect(pickedWeightKg(['6', '0'], stone, 78)).toBeCloseTo(40.8233133, 9);
-    expect(pickedWeightKg(['23', '13'], stone, 78)).toBeCloseTo(149.6854821, 9);
+  it.each([
+    // 5 ft 9 in, 187 lb and 13 st 5 lb exactly.
+    [['5', '9'], feet, 175.26],
+    [['180'], centimetres, 180],
+    [['187'], pounds, 84.82177319],
+    [['13', '5'], stone, 84.82177319],
+    [['90'], kilograms, 90],
+    // Outside 90 to 330 lb the nearest end.
+    [['6', '0'], stone, 40.8233133],
+    [['23', '13'], stone, 149.6854821],
+    // Nothing was picked.
+    [[], centimetres, 120],
+    [['5', 'x'], feet, 120],
+  ])('stores %j exactly', (ids, scale, expected) => {
+    expect(pickedValue(ids, scale, 120)).toBeCloseTo(expected, 9);
   });
 });
