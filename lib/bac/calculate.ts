@@ -36,8 +36,8 @@ function itemOf(sample: Sample, startMinuteOfDay: number, timeFormat: TimeFormat
 /**
  * `forecastDrinking` with clock times in and out; without alcohol empty, both times the start.
  * @throws {Error} 'Empty time string'
- * @throws {RangeError} for what only a programming error can send (check-input.ts)
- * @throws {SittingsTooLongError} if the sittings span more than 72 hours
+ * @throws {RangeError} for what only a programming error can send (check-input.ts), and if the
+ *   sittings span more than 72 hours
  */
 export function calculate(input: CalculationInput): CalculationResult {
   checkInput(input);

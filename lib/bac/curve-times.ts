@@ -1,7 +1,7 @@
 import { absorptionAfterLastDrinkMin, limitTolerancePermille } from './constants';
 import { lastCrossing, lastPoint, levelAt, peakOf } from './curve';
 import { ceilMinutes } from './rounding';
-import type { Curve, CurveName, CurveTimes, PlacedSitting, SolvedCurves } from './types';
+import type { Curve, CurveName, CurveTimes, Forecast, PlacedSitting, SolvedCurves } from './types';
 
 /** The last minute of drinking, unrounded, with a level over the limit; null if there is none. */
 function lastSipOver(
@@ -52,5 +52,32 @@ export function timesOf(solved: SolvedCurves, name: CurveName, limitPermille: nu
     peakPermille: peakOf(solved.curves[name]).permille,
     soberMin: ceilMinutes(soberAtMin(solved, name)),
     driveMin: ceilMinutes(driveAtMin(solved, name, limitPermille)),
+  };
+}
+
+/**
+ * Reads peak, sober and drive times off the three curves.
+ * @param waitPermille the level that the drive times wait for, if it is not the limit
+ */
+export function forecastOf(
+  solved: SolvedCurves,
+  limitPermille: number,
+  waitPermille = limitPermille,
+): Forecast {
+  return {
+    ...solved,
+    limitPermille,
+    waitPermille,
+    limitMin:
+      waitPermille < limitPermille
+        ? {
+            likely: ceilMinutes(driveAtMin(solved, 'likely', limitPermille)),
+            cautious: ceilMinutes(driveAtMin(solved, 'cautious', limitPermille)),
+          }
+        : null,
+    optimistic: timesOf(solved, 'optimistic', waitPermille),
+    likely: timesOf(solved, 'likely', waitPermille),
+    cautious: timesOf(solved, 'cautious', waitPermille),
+    peakAtMin: peakOf(solved.curves.likely).atMin,
   };
 }

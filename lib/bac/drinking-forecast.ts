@@ -1,8 +1,7 @@
 import { bodyWaterLiters } from './body-water';
 import { checkDrink, checkPlaced } from './check-input';
 import { curveRules, oneMoreMin } from './constants';
-import { driveAtMin } from './curve-times';
-import { forecastOf } from './forecast';
+import { driveAtMin, forecastOf } from './curve-times';
 import { intakesOf, permilleOf } from './intake';
 import { ceilMinutes } from './rounding';
 import { gramsOf } from './sittings';

@@ -31,5 +31,5 @@ export { forecastDrinking, cautiousDriveAfterOneMore } from './drinking-forecast
 export { forecastMeasured, isMeasuredAtLimit } from './measured-forecast';
 export { ceilMinutes, roundHalfUp } from './rounding';
 export { samplesOf } from './samples';
-export { gramsOf, SittingsTooLongError } from './sittings';
+export { gramsOf } from './sittings';
 export type * from './types';

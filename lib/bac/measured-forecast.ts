@@ -1,5 +1,5 @@
 import { absorptionAfterLastDrinkMin, curveRules, limitTolerancePermille } from './constants';
-import { forecastOf } from './forecast';
+import { forecastOf } from './curve-times';
 import type { Curve, CurveName, Forecast, MeasuredForecast, MeasuredLevel } from './types';
 
 /** A level that is constant until `fallsFromMin` after the measurement and then falls to zero. */

@@ -20,16 +20,11 @@ function stateOf(permille: number, limitPermille: number): SampleState {
   return permille > limitPermille + limitTolerancePermille ? 0 : 1;
 }
 
-/** The samples of a forecast. */
-export interface Samples {
-  /** From the start up to and including the first at or after the likely sober time. */
-  items: Sample[];
-  /** True if the list ends after seven days, before the level is zero. */
-  areCapped: boolean;
-}
-
-/** A sample every 30 minutes, for at most seven days. */
-export function samplesOf(forecast: Forecast): Samples {
+/**
+ * A sample every 30 minutes, from the start up to and including the first at or after the likely
+ * sober time; capped after seven days.
+ */
+export function samplesOf(forecast: Forecast): { items: Sample[]; areCapped: boolean } {
   const { curves, limitPermille } = forecast;
   const soberMin = soberAtMin(forecast, 'likely');
   const items: Sample[] = [];

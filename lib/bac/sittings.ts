@@ -2,14 +2,6 @@ import { minutesOfDay, minutesUntil } from './clock';
 import { ethanolGramsPerMl, maxSpanMin, zeroLengthSittingMin } from './constants';
 import type { Drink, PlacedSitting, Sitting } from './types';
 
-/** The sittings span more than three days. */
-export class SittingsTooLongError extends RangeError {
-  constructor(spanMin: number) {
-    super(`The last sitting ends ${spanMin} minutes after the first start (most: ${maxSpanMin})`);
-    this.name = 'SittingsTooLongError';
-  }
-}
-
 /** Grams of pure ethanol. */
 export function gramsOf(drinks: readonly Drink[]): number {
   let grams = 0;
@@ -17,19 +9,13 @@ export function gramsOf(drinks: readonly Drink[]): number {
   return grams;
 }
 
-/** Sittings with alcohol on a time line. */
-export interface Placement {
-  /** Minute of the day at minute 0. */
-  startMinuteOfDay: number;
-  sittings: PlacedSitting[];
-}
-
 /**
  * Puts sittings on a time line from the start of the first one with alcohol. Each later start is the
  * next occurrence of its clock time; a finish before its start is on the next day.
- * @throws {SittingsTooLongError} if the last finish is more than 72 hours after the first start
+ * @returns also the minute of the day at minute 0
+ * @throws {RangeError} if the last finish is more than 72 hours after the first start
  */
-export function placeSittings(sittings: readonly Sitting[]): Placement {
+export function placeSittings(sittings: readonly Sitting[]) {
   const placed: PlacedSitting[] = [];
   let startMinuteOfDay: number | null = null;
   let previousClock = 0;
@@ -52,7 +38,9 @@ export function placeSittings(sittings: readonly Sitting[]): Placement {
     previousClock = clock;
     previousStartMin = startMin;
   }
-  if (lastFinishMin > maxSpanMin) throw new SittingsTooLongError(lastFinishMin);
+  if (lastFinishMin > maxSpanMin) {
+    throw new RangeError(`Sittings over ${lastFinishMin} minutes (most: ${maxSpanMin})`);
+  }
   const first = sittings[0];
   return {
     startMinuteOfDay: startMinuteOfDay ?? (first ? minutesOfDay(first.timeStart) : 0),
