@@ -1,15 +1,17 @@
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { JoinHost } from '@/components/shell/join-host';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { localTime } from '@/lib/calendar/local-day';
 import { dayOfKept } from '@/lib/evening/kept-evening';
+import { hasAnyDrink } from '@/lib/evening/planned-sittings';
 import { dayNames } from '@/lib/i18n/day-names';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
-import { useCalculatorContext } from '@/lib/store/calculator-context';
+import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
+import { askAboutOverlap } from '@/lib/store/overlap';
 import { useKeptEvenings } from './use-kept-evenings';
-import { useOverlapQuestion } from './use-overlap-question';
 
 /** "12 kept on this device, last Sat 14 Nov: 0.43 ‰" */
 export function KeptSummary() {
@@ -34,4 +36,22 @@ export function KeptSummary() {
       )}
     </>
   );
+}
+
+/**
+ * Asks about an earlier evening whose alcohol was not gone when the entered one began: once the
+ * first drink is entered, and when its day or first time is changed.
+ */
+function useOverlapQuestion(): void {
+  const { store, site } = useCalculatorContext();
+  const begin = useCalculatorModel((model) =>
+    hasAnyDrink(model) ? `${model.startDay} ${model.sittings[0].timeStartInH24}` : '',
+  );
+  // Entries that were there before are not asked about again.
+  const asked = useRef(begin);
+  useEffect(() => {
+    const isNew = begin !== '' && begin !== asked.current;
+    asked.current = begin;
+    if (isNew) askAboutOverlap(store, site.code);
+  }, [begin, store, site]);
 }

@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { Glass } from '@/components/ui/glass';
 import { NumberField } from '@/components/ui/number-field/number-field';
 import { onDemand } from '@/components/ui/on-demand';
+import { servingSize } from '@/lib/drinks/serving-size';
 import { drinkKind, servingById } from '@/lib/drinks/servings';
+import { nextDrinkSetting } from '@/lib/evening/next-drink';
 import { kindAt } from '@/lib/evening/planned-sittings';
+import { strengthText } from '@/lib/i18n/format';
 import { bounds } from '@/lib/model/bounds';
 import type { DrinkType } from '@/lib/model/model';
 import {
@@ -14,7 +17,6 @@ import {
   useCalculatorState,
 } from '@/lib/store/calculator-context';
 import { PercentPicker, ServingPicker, type DrinkPlace } from './drink-pickers';
-import { useLogLabel } from './use-log-label';
 
 /** Needed only once there is an amount. */
 const anotherKind = onDemand(() => import('./another-kind').then((part) => part.AnotherKind));
@@ -33,7 +35,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
   const place = { sitting, type, kind };
   const isAnother = kind > 0;
   const t = useTranslations();
-  const { store } = useCalculatorContext();
+  const { store, site } = useCalculatorContext();
   const { setAmount } = useCalculatorActions();
   const drink = useCalculatorState((state) => drinkKind(state.catalog, type).name);
   const name = isAnother ? t('log.anotherName', { drink }) : drink;
@@ -43,7 +45,13 @@ export function DrinkBlock(props: DrinkBlockProps) {
     ({ model, catalog }) =>
       servingById(catalog, type, kindAt(model, sitting, type, kind).servingItemId)?.isCustom,
   );
-  const logLabel = useLogLabel(type);
+  const next = useCalculatorModel((model) => nextDrinkSetting(model, type));
+  // What one tap counts as drunk now.
+  const logLabel = t('log.name', {
+    type,
+    size: servingSize(next.servingItemName),
+    strength: strengthText(next.percent, site),
+  });
   const hasAmount = amount > 0;
   const hasKinds = hasAmount || isAnother;
   const [isOpen, setOpen] = useState(isAnother);

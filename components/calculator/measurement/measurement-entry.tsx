@@ -5,7 +5,7 @@ import { useGo } from '@/components/shell/use-go';
 import { h24Text } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
 import { localTime } from '@/lib/calendar/local-day';
-import { defaultMeasurement } from '@/lib/model/defaults';
+import { defaultMeasurementTimes } from '@/lib/model/measurement';
 import { firstMeasurementTimes } from '@/lib/model/measurement-entry';
 import { href } from '@/lib/site/routes';
 import { calculateMeasured } from '@/lib/evening/calculate-measured';
@@ -64,15 +64,12 @@ export function MeasurementEntry() {
 
 /** Sets the times of an untouched form: the visitor has probably measured just now. */
 function enterFirstTimes(store: CalculatorStore) {
-  const { model, catalog } = store.getState();
-  const { setMeasurement } = measurementActions(store);
-  const { value, timeMeasuredInH24, timeLastDrinkInH24 } = model.measurement;
-  const untouched = defaultMeasurement(catalog.variant);
+  const { value, timeMeasuredInH24, timeLastDrinkInH24 } = store.getState().model.measurement;
   const isUntouched =
     value === null &&
-    timeMeasuredInH24 === untouched.timeMeasuredInH24 &&
-    timeLastDrinkInH24 === untouched.timeLastDrinkInH24;
+    timeMeasuredInH24 === defaultMeasurementTimes.timeMeasuredInH24 &&
+    timeLastDrinkInH24 === defaultMeasurementTimes.timeLastDrinkInH24;
   if (!isUntouched) return;
   const { minuteOfDay } = localTime(Date.now(), localZone);
-  setMeasurement(firstMeasurementTimes(h24Text(minuteOfDay)));
+  measurementActions(store).setMeasurement(firstMeasurementTimes(h24Text(minuteOfDay)));
 }

@@ -6,27 +6,20 @@ import { startDayOf } from '@/lib/evening/start-day';
 import { dayNames, isNear, weekdayText } from '@/lib/i18n/day-names';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 
-/** Names of days, relative to today. */
-export interface Days {
-  /** Null on the server and during hydration. */
-  today: string | null;
-  /** "Sat 21 Nov" */
-  date: (day: string) => string;
-  /** "Sat", or "Sat 21 Nov" if a week or more away; undefined for today and for an empty day. */
-  besideTime: (day: string) => string | undefined;
-}
-
-/** Names of days in the language of the site. */
-export function useDays(): Days {
+/** Names of days in the language of the site, relative to today. */
+export function useDays() {
   const t = useTranslations();
   const { site } = useCalculatorContext();
   const nowMs = useNow();
   const names = dayNames(site);
   const today = nowMs === null ? null : localTime(nowMs, localZone).day;
   return {
+    /** Null on the server and during hydration. */
     today,
-    date: (day) => names.date(day, today ?? day),
-    besideTime: (day) => {
+    /** "Sat 21 Nov" */
+    date: (day: string) => names.date(day, today ?? day),
+    /** "Sat", or "Sat 21 Nov" if a week or more away; undefined for today and for an empty day. */
+    besideTime: (day: string) => {
       if (today === null || day === '' || day === today) return undefined;
       return isNear(day, today) ? weekdayText(day, t) : names.date(day, today);
     },
