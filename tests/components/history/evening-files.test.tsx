@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dayPlus } from '@/lib/calendar/local-day';
 import { eveningsText } from '@/lib/evening/kept-evening';
 import { perDrinkType } from '@/lib/model/model';
-import { hostileNodes, hostileText } from '../../fixtures/saved-models/hostile';
 import { evening, keepList, openList, rows, storageKey, storedList } from './render-history';
 import { flat } from '../../flat';
 
@@ -48,20 +47,6 @@ describe('a file of evenings', () => {
     expect(rows()).toEqual([]);
     await add(text, /^2 evenings added\.$/);
     expect([rows(), storedList()]).toEqual(before);
-  });
-
-  // At any place: tests/unit/evening/kept-evening.
-  it('that holds something hostile as a serving is refused, and nothing is changed', async () => {
-    keepList(monday);
-    await openList();
-    const before = storedList();
-    const file: unknown = JSON.parse(eveningsText([tuesday]));
-    const place = ['evenings', 0, 'model', 'alcoholSettings', 'beer', 'servingItemId'];
-    for (const [what, node] of Object.entries(hostileNodes)) {
-      await add(eveningsText([monday]), /here already/);
-      await add(hostileText(file, place, node), /Nothing was changed/);
-      expect(storedList(), what).toEqual(before);
-    }
   });
 
   it('that is gone when it is read is no file of evenings', async () => {

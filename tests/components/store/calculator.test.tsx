@@ -55,16 +55,6 @@ describe('calculatorStore', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it.each(['null', '"NaN"', '[]', '{"state":{"age":5', '', '{"state":7,"version":1}'])(
-    'opens with the defaults and a warning where storage holds %j',
-    async (text) => {
-      localStorage.setItem(key, text);
-      const { model, isReady } = (await opened()).getState();
-      expect([model.age, isReady]).toEqual([39, true]);
-      expect(warn).toHaveBeenCalledTimes(1);
-    },
-  );
-
   it.each(Object.entries(hostileNodes))(
     'becomes ready with %s as the serving, the rest of the model kept',
     async (_, node) => {

@@ -39,13 +39,6 @@ describe('calculate', () => {
     }
   });
 
-  it('is empty when the body water is not above zero', () => {
-    const result = calculate({ ...evening, gender: 1, heightCm: 1, weightKg: 1 });
-    expect(result.totalBodyWaterLiters).toBeCloseTo(-1.7435, 10);
-    expect(result.isEmpty).toBe(true);
-    expect(result.timeUntilSober.h24).toBe('21:00');
-  });
-
   it('answers the most that can be entered: a list of seven days and no NaN', () => {
     const maxDrink = { ml: 10_000 * 5000, percent: 99.9 };
     const result = calculate({ ...evening, drinks: [maxDrink, maxDrink, maxDrink, maxDrink] });
@@ -86,14 +79,6 @@ describe('sittings on the time line', () => {
     const attempt = () => calculate({ ...evening, laterSittings: [...days.slice(0, 2), late] });
     expect(attempt).toThrow(RangeError);
     expect(attempt).toThrow('4321 minutes');
-  });
-
-  it('say that it is sober between two sittings, and not at the end of the answer', () => {
-    const supper = { timeStart: '20:00', timeFinish: '21:00', drinks };
-    const lunch = { ...evening, timeStart: '12:00', timeFinish: '13:00', drinks };
-    const { items, timeUntilSober } = calculate({ ...lunch, laterSittings: [supper] });
-    expect(items.find((item) => item.dtFromStartMin === 420)!.state).toBe(2);
-    expect(timeUntilSober.minutesFromStart).toBeGreaterThan(540);
   });
 });
 

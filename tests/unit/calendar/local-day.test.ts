@@ -129,14 +129,6 @@ describe('nextInstant', () => {
   ])('of %s from %s is %s', (time, from, expected) => {
     expect(nextInstant(minuteOf(time), utc(from), utcZone)).toBe(utc(expected));
   });
-
-  it('is the first of two, then the second', () => {
-    // 02:30 on 25 October is 00:30Z and again 01:30Z.
-    const next = (from: string) => nextInstant(minuteOf('02:30'), utc(from), warsaw);
-    expect(next('2026-10-24T20:00')).toBe(utc('2026-10-25T00:30'));
-    expect(next('2026-10-25T00:31')).toBe(utc('2026-10-25T01:30'));
-    expect(next('2026-10-25T01:31')).toBe(utc('2026-10-26T01:30'));
-  });
 });
 
 describe('latestInstant', () => {
@@ -147,12 +139,5 @@ describe('latestInstant', () => {
     ['00:00', '2026-06-10T23:30', '2026-06-10T00:00'],
   ])('of %s until %s is %s', (time, until, expected) => {
     expect(latestInstant(minuteOf(time), utc(until), utcZone)).toBe(utc(expected));
-  });
-
-  it('is the last of two that are over', () => {
-    const latest = (until: string) => latestInstant(minuteOf('02:40'), utc(until), warsaw);
-    expect(latest('2026-10-25T01:10')).toBe(utc('2026-10-25T00:40'));
-    expect(latest('2026-10-25T02:10')).toBe(utc('2026-10-25T01:40'));
-    expect(latest('2026-10-25T00:39')).toBe(utc('2026-10-24T00:40'));
   });
 });

@@ -193,24 +193,6 @@ describe('entries too far from now for one evening', () => {
   });
 });
 
-describe('a seventh sitting', () => {
-  const times = ['10:00', '11:30', '13:00', '14:30', '16:00', '17:30'];
-  const full = counted(empty, ...times.map((time) => ['beer', time] as const));
-
-  it('joins the two neighbours with the shortest pause, which is said', () => {
-    expect(flat(full).addedSittings).toHaveLength(5);
-    const logged = logDrink(full, 'wine', at(`${saturday}T19:33`));
-    expect([logged.isJoined, logged.gone]).toEqual([true, null]);
-    expect(sheet(logged.sittings)).toEqual([
-      '10:00-11:40 beer 2',
-      ...['13:00-13:10', '14:30-14:40', '16:00-16:10', '17:30-17:40'].map(
-        (line) => `${line} beer 1`,
-      ),
-      '19:30-19:40 wine 1',
-    ]);
-  });
-});
-
 describe('another strength or glass', () => {
   const begun = counted(empty, ['beer', '20:33'], ['beer', '20:40']);
 

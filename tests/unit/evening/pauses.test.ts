@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacedSitting } from '@/lib/bac';
-import { isDrinking, pausesOf, resumesAtMin } from '@/lib/evening/pauses';
+import { isDrinking, pausesOf } from '@/lib/evening/pauses';
 
 const sittings = (...times: [startMin: number, finishMin: number][]): PlacedSitting[] =>
   times.map(([startMin, finishMin]) => ({ startMin, finishMin, grams: 10 }));
@@ -18,12 +18,6 @@ describe('pauses', () => {
     ],
     ['of no sitting', sittings(), []],
   ])('%s', (_, placed, expected) => expect(pausesOf(placed)).toEqual(expected));
-
-  it('last from a finish to the minute before the next start', () => {
-    const placed = sittings([0, 60], [480, 540]);
-    const found = [59.9, 60, 479.9, 480, 540, 600].map((atMin) => resumesAtMin(placed, atMin));
-    expect(found).toEqual([null, 480, 480, null, null, null]);
-  });
 });
 
 it('isDrinking is true from the first to the last sip, both included', () => {

@@ -101,10 +101,6 @@ describe('several sittings', () => {
     ];
   };
 
-  it('lie where the clocks say on an ordinary day', () => {
-    expect(place('2026-06-10')).toEqual(['2026-06-10T10:00', [0, 60], [540, 660], [930, 960]]);
-  });
-
   it('lie an hour later after the clocks go back, an hour earlier after they go ahead', () => {
     expect(place('2026-10-24')).toEqual(['2026-10-24T10:00', [0, 60], [540, 660], [990, 1020]]);
     expect(place('2026-03-28')).toEqual(['2026-03-28T11:00', [0, 60], [540, 660], [870, 900]]);

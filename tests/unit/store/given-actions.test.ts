@@ -44,23 +44,10 @@ describe('the times of a sitting', () => {
   });
 });
 
+// What the sex and the weight do: tests/components/calculator/body-line.
 describe('the body', () => {
   const marks = () => [state.model.isBodySet, state.model.isHeightSet, state.model.isAgeSet];
   const build = () => [state.model.heightInCm, state.model.weightInKg];
-
-  it('is not given by the sex, which untouched fields follow', () => {
-    actions.setGender(1);
-    expect([...marks(), ...build()]).toEqual([false, false, false, 165, 66]);
-    actions.setGender(0);
-    expect([...marks(), ...build()]).toEqual([false, false, false, 178, 78]);
-  });
-
-  it('is given by the weight, which stays where the sex changes', () => {
-    actions.setWeightInKg(78);
-    expect(marks()).toEqual([true, false, false]);
-    actions.setGender(1);
-    expect(build()).toEqual([165, 78]);
-  });
 
   it('is not given by the height, which stays too', () => {
     actions.setHeightInCm(178);
