@@ -22,8 +22,7 @@ function minutesFrom(day: string, instantMs: number, zone: Zone): number {
 
 /**
  * The entries by the clocks of the device, at the same instants; `madeIn` remembers their zone.
- * They stay
- * if its clocks cannot express an instant, as in the night in which they go back.
+ * They stay if its clocks cannot express an instant, as in the night in which they go back.
  */
 export function inDeviceZone(model: CalculatorModel, at: ZonedNow): CalculatorModel {
   const name = at.zoneName ?? '';

@@ -11,8 +11,7 @@ export const firstDrinkMin = 10;
 
 /**
  * Sets the last sip of the first sitting to now, rounded up. If nothing is entered, or the first
- * sip is
- * ahead or a day ago, sets that to now too.
+ * sip is ahead or a day ago, sets that to now too.
  */
 export function withLastSipNow<Model extends Sittings>(model: Model, at: ZonedNow): Model {
   const [first] = model.sittings;

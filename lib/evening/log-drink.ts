@@ -112,8 +112,7 @@ interface Counted {
 
 /**
  * Adds a drink to the last sitting soon after its last sip, else in a new one. A sitting is shorter
- * than
- * a day: its clock times could not express more.
+ * than a day: its clock times could not express more.
  */
 function withNextDrink(model: CalculatorModel, type: DrinkType, at: ZonedNow): Counted {
   const { day, minuteOfDay } = localTime(at.nowMs, at.zone);
@@ -162,12 +161,9 @@ function expressible(model: CalculatorModel, at: ZonedNow): CalculatorModel {
 
 /**
  * Counts one drink as drunk now: soon after a last sip it belongs to that sitting, once all alcohol
- * is gone
- * to a new evening. What may still be in the blood stays. Only if the evening gets longer than a
- * day, or
- * has more than six sittings, those are left out whose alcohol was gone before the next one began;
- * of
- * still more than six, neighbours are joined.
+ * is gone to a new evening. What may still be in the blood stays. Only if the evening gets longer
+ * than a day, or has more than six sittings, those are left out whose alcohol was gone before the
+ * next one began; of still more than six, neighbours are joined.
  */
 export function logDrink(entered: CalculatorModel, type: DrinkType, now: ZonedNow): Logged {
   const model = expressible(withDays(entered, now), now);

@@ -38,8 +38,7 @@ export function withNextSitting<Model extends Sittings>(model: Model): Model {
 
 /**
  * Splits a sitting into its first and its last third, with half of every amount; an odd drink goes
- * to the
- * second, which is inserted after it.
+ * to the second, which is inserted after it.
  */
 export function splitSitting<Model extends Sittings>(model: Model, index: number): Model {
   const sitting = sittingAt(model, index);

@@ -15,8 +15,7 @@ const nearDays = [0, 1, -1];
 
 /**
  * Changes times of a sitting. What was drunk stays at the day on which its start moves least;
- * without
- * drinks it goes where the evening is shortest.
+ * without drinks it goes where the evening is shortest.
  */
 export function withTimes<Model extends Sittings>(
   model: Model,

@@ -70,8 +70,7 @@ type Dated = Pick<CalculatorModel, 'measurement'> & Sittings;
 
 /**
  * Adds the day to drinks and a measurement without one, and their zone. Without drinks there is no
- * day,
- * unless the visitor chose it.
+ * day, unless the visitor chose it.
  */
 export function withDays<Model extends Dated>(model: Model, now: ZonedNow): Model {
   const at = atEntries(model, now);

@@ -70,8 +70,7 @@ function withFinishBefore(
 
 /**
  * Takes back one logged drink from entries that have changed since: a drink of that kind, and the
- * last
- * sip that it moved, or the sitting that was begun for it.
+ * last sip that it moved, or the sitting that was begun for it.
  */
 export function withoutLogged<Model extends Sittings>(model: Model, logged: LoggedDrink): Model {
   const { sittings } = model;

@@ -196,8 +196,7 @@ function sittingEntries(change: Change) {
 
 /**
  * The usual strength of a newly chosen serving, unless another was set: one that the serving before
- * does
- * not usually have is the visitor's, or came from a link.
+ * does not usually have is the visitor's, or came from a link.
  */
 function percentWith(chosen: Serving, setting: AlcoholSetting, kind: DrinkKind): number {
   const { percent, isPercentSet, servingItemId } = setting;

@@ -40,8 +40,7 @@ const stores = new Map<SiteCode, CalculatorStore>();
 
 /**
  * The store of a site: in the browser one per page, on the server a new one for each call. It
- * starts
- * with the defaults; `useCalculatorStore` then reads the saved model.
+ * starts with the defaults; `useCalculatorStore` then reads the saved model.
  */
 export function calculatorStore(setup: CalculatorSetup): CalculatorStore {
   const known = stores.get(setup.siteCode);

@@ -38,8 +38,7 @@ function isBurst(nowMs: number): boolean {
 
 /**
  * Counts a drink as drunk now and offers an undo; what is no longer part of the evening is filed.
- * It is
- * added to what is saved, and saved at once, so that two open tabs lose none.
+ * It is added to what is saved, and saved at once, so that two open tabs lose none.
  */
 export const countDrink: CountDrink = ({ store, site, type, t }) => {
   const at = zonedNow();

@@ -5,8 +5,7 @@ const SAVE_DELAY_MS = 500;
 
 /**
  * Writes 500 ms after the last change, or at once when the page is hidden or left. Old versions are
- * not
- * written back when read: two tabs of different versions would overwrite each other endlessly.
+ * not written back when read: two tabs of different versions would overwrite each other endlessly.
  */
 export function debouncedStorage() {
   let waiting: { key: string; text: string } | null = null;

@@ -49,8 +49,7 @@ const maxCorrectedMs = 18 * 60 * MINUTE_MS;
 
 /**
  * A newly typed value gets the day of now, and the time of now if its own has not come yet; a new
- * time
- * decides the day too, unless it was chosen.
+ * time decides the day too, unless it was chosen.
  */
 function changedMeasurement(
   { measurement: before, zone }: CalculatorModel,
