@@ -8,7 +8,7 @@ import { Navbar } from '@/components/shell/navbar';
 import { PageFoot } from '@/components/shell/page-foot';
 import { PageLife } from '@/components/shell/page-life';
 import { Toaster } from '@/components/shell/toaster';
-import { menuArticles } from '@/lib/articles/links';
+import { articleGroups } from '@/lib/articles/links';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import { currentSite } from '@/lib/site/current-site';
 import { fontRules } from '@/lib/site/font-faces';
@@ -55,7 +55,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
             {t('shell.skipToContent')}
           </a>
           <LoadingBar />
-          <Navbar siteCode={site.code} menuArticles={menuArticles(site.code)} />
+          <Navbar siteCode={site.code} articles={articleGroups(site.code)} />
           <main id="content" tabIndex={-1} className="w-full flex-1 outline-none">
             {children}
           </main>

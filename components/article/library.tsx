@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { SiteLink } from '@/components/shell/site-link';
 import { DisclosureIcon } from '@/components/ui/icons';
-import { articleRoute, menuArticles } from '@/lib/articles/links';
+import { articleGroups, articleRoute } from '@/lib/articles/links';
 import { articleById } from '@/lib/articles/manifest';
 import type { ArticleId } from '@/lib/articles/manifest-schema';
-import { articleGroups } from '@/lib/site/menu';
 import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 
@@ -49,7 +48,7 @@ export function Library({ siteCode }: { siteCode: SiteCode }) {
           <DisclosureIcon />
         </summary>
         <nav aria-labelledby="library" className="grid gap-y-4 pb-5">
-          {articleGroups(menuArticles(siteCode)).map(({ title, articles }) => (
+          {articleGroups(siteCode).map(({ title, articles }) => (
             <div key={title}>
               <h4 className="text-sm text-quiet">{title}</h4>
               <ul>

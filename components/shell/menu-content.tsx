@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
-import { articleGroups, menuItems, type MenuArticle } from '@/lib/site/menu';
+import { menuItems, type ArticleGroup } from '@/lib/site/menu';
 import type { SiteCode } from '@/lib/site/sites';
 import { DeleteEverything } from './delete-everything';
 import { InstallEntry } from './install-entry';
@@ -12,7 +12,7 @@ const linkClassName =
 
 interface MenuContentProps {
   siteCode: SiteCode;
-  articles: readonly MenuArticle[];
+  articles: readonly ArticleGroup[];
 }
 
 /** Pages, articles by category, install entry and languages. */
@@ -43,7 +43,7 @@ export function MenuContent({ siteCode, articles }: MenuContentProps) {
       <div>
         <h2 className="px-3 text-xl font-semibold">{t('shell.menu.articles')}</h2>
         <div className="mt-2 grid gap-x-8 gap-y-5 md:grid-cols-3">
-          {articleGroups(articles).map(({ title, articles: links }) => (
+          {articles.map(({ title, articles: links }) => (
             <div key={title}>
               <h3 className="px-3 py-1 text-sm text-quiet">{title}</h3>
               <ul>{links.map(({ name, href }) => link(name, href))}</ul>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import { openModal, whenClosed } from '@/components/ui/modal';
 import { onDemand } from '@/components/ui/on-demand';
-import type { MenuArticle } from '@/lib/site/menu';
+import type { ArticleGroup } from '@/lib/site/menu';
 import type { SiteCode } from '@/lib/site/sites';
 import { HomeLink } from './home-link';
 import { NotLoaded } from './not-loaded';
@@ -16,7 +16,7 @@ const menuContent = onDemand(() => import('./menu-content').then(({ MenuContent 
 
 interface MenuProps {
   siteCode: SiteCode;
-  articles: readonly MenuArticle[];
+  articles: readonly ArticleGroup[];
 }
 
 /** The button and the full-screen menu it opens, which closes on going back in history, too. */

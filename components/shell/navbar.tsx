@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { MenuArticle } from '@/lib/site/menu';
+import type { ArticleGroup } from '@/lib/site/menu';
 import type { SiteCode } from '@/lib/site/sites';
 import { href } from '@/lib/site/routes';
 import { HomeLink } from './home-link';
@@ -9,11 +9,11 @@ import { ThemeToggle } from './theme-toggle';
 
 interface NavbarProps {
   siteCode: SiteCode;
-  menuArticles: readonly MenuArticle[];
+  articles: readonly ArticleGroup[];
 }
 
 /** The bar at the top of every page: home or its heading, on wide screens help, theme, menu. */
-export function Navbar({ siteCode, menuArticles }: NavbarProps) {
+export function Navbar({ siteCode, articles }: NavbarProps) {
   const t = useTranslations();
   return (
     <header className="lcd sticky top-0 z-30">
@@ -26,7 +26,7 @@ export function Navbar({ siteCode, menuArticles }: NavbarProps) {
           {t('shell.menu.help')}
         </SiteLink>
         <ThemeToggle />
-        <Menu siteCode={siteCode} articles={menuArticles} />
+        <Menu siteCode={siteCode} articles={articles} />
       </div>
     </header>
   );

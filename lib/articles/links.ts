@@ -1,4 +1,4 @@
-import type { MenuArticle } from '@/lib/site/menu';
+import type { ArticleGroup } from '@/lib/site/menu';
 import { isPageName } from '@/lib/site/slugs';
 import { href, type Route } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
@@ -9,12 +9,15 @@ export function articleRoute({ category_key, article_key }: Article): Route {
   return { page: 'article', categoryKey: category_key, articleKey: article_key };
 }
 
-/** The entries of the menu for all active articles, in the order of the manifest. */
-export function menuArticles(code: SiteCode): MenuArticle[] {
-  return activeArticles(code).map((article) => ({
-    name: article.title,
-    href: href(code, articleRoute(article)),
-    group: article.category_name,
+/** All active articles by category, in the order of the manifest. */
+export function articleGroups(code: SiteCode): ArticleGroup[] {
+  const articles = activeArticles(code);
+  const titles = new Set(articles.map(({ category_name }) => category_name));
+  return [...titles].map((title) => ({
+    title,
+    articles: articles
+      .filter(({ category_name }) => category_name === title)
+      .map((article) => ({ name: article.title, href: href(code, articleRoute(article)) })),
   }));
 }
 

@@ -9,11 +9,10 @@ interface MenuItem {
   href: string;
 }
 
-/** A link of the menu to an article; `group` is the title of its category. */
-export interface MenuArticle {
-  name: string;
-  href: string;
-  group: string;
+/** The articles of a category, as links. */
+export interface ArticleGroup {
+  title: string;
+  articles: { name: string; href: string }[];
 }
 
 /** The menu's links at one position, in order; the footer repeats those at the bottom. */
@@ -24,15 +23,4 @@ export function menuItems(code: SiteCode, position: MenuEntry['position']): Menu
       ? [{ name: `shell.menu.${menu.label}`, href: href(code, { page }) }]
       : [];
   });
-}
-
-/** Articles under the title of their category, both in the order given. */
-export function articleGroups(
-  articles: readonly MenuArticle[],
-): { title: string; articles: MenuArticle[] }[] {
-  const titles = [...new Set(articles.map(({ group }) => group))];
-  return titles.map((title) => ({
-    title,
-    articles: articles.filter(({ group }) => group === title),
-  }));
 }
