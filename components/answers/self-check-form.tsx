@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import { pointsOf, questions, type Question, type ScoreBySex } from '@/lib/answers/audit-c';
+import { questions, type Question, type ScoreBySex } from '@/lib/answers/audit-c';
 
 /** The texts of the self-check, made at build time. */
 export interface SelfCheckTexts {
@@ -23,6 +23,7 @@ type Sex = keyof ScoreBySex;
 
 interface Answered {
   sex: Sex;
+  /** Null until all questions are answered. */
   points: number | null;
 }
 
@@ -84,12 +85,12 @@ export function SelfCheckForm({ from, texts }: { from: ScoreBySex; texts: SelfCh
 }
 
 function answeredIn(data: FormData): Answered {
-  const answers: Partial<Record<Question, number>> = {};
-  for (const question of questions) {
-    const value = data.get(question);
-    if (typeof value === 'string') answers[question] = Number(value);
-  }
-  return { sex: data.get('sex') === 'man' ? 'man' : 'woman', points: pointsOf(answers) };
+  const answers = questions.map((question) => data.get(question));
+  const points = answers.reduce((sum, answer) => sum + Number(answer), 0);
+  return {
+    sex: data.get('sex') === 'man' ? 'man' : 'woman',
+    points: answers.includes(null) ? null : points,
+  };
 }
 
 interface ChoiceProps {

@@ -22,18 +22,3 @@ const italian: ScoreBySex = { woman: 4, man: 5 };
 export function lookCloserFrom(site: SiteCode): ScoreBySex {
   return site === 'it' ? italian : usual;
 }
-
-/**
- * The total score.
- * @param answers points by question, 0 to 4
- * @returns null until all questions are answered
- */
-export function pointsOf(answers: Readonly<Partial<Record<Question, number>>>): number | null {
-  let points = 0;
-  for (const question of questions) {
-    const answer = answers[question];
-    if (answer === undefined) return null;
-    points += answer;
-  }
-  return points;
-}

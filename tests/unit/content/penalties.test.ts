@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countryLimits, regionLimits } from '@/lib/countries/limits';
 import { resultCountries } from '@/lib/i18n/country-facts';
-import { siteByCode, siteCodes, type SiteCode } from '@/lib/site/sites';
+import { siteByCode, siteCodes, sites, type SiteCode } from '@/lib/site/sites';
 
 const lawsOf = (code: SiteCode) =>
   resultCountries(siteByCode(code)).flatMap(({ iso2, penalties }) =>
@@ -35,6 +35,11 @@ describe('content/penalties', () => {
   const laws = siteCodes.flatMap((code) =>
     lawsOf(code).map((law) => [code, law.iso2, law] as const),
   );
+
+  it.each(sites)('links to the law of the first country of $code', ({ code, countries }) => {
+    const own = lawsOf(code).find(({ iso2 }) => iso2 === countries[0]);
+    expect(own?.url).toMatch(/^https?:\/\//);
+  });
 
   it.each(laws)('of %s says which law of %s it is', (_, __, law) => {
     expect(law.asOf).toMatch(/20[12]\d/);
