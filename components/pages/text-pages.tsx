@@ -4,7 +4,8 @@ import { Prose } from '@/components/article/prose';
 import { DeleteEverything } from '@/components/shell/delete-everything';
 import { articleById, articleMarkdown } from '@/lib/articles/manifest';
 import { nameErrors } from '@/lib/articles/name-errors';
-import { helpText, textTree } from '@/lib/articles/text';
+import { textTree } from '@/lib/articles/render';
+import { helpText } from '@/lib/articles/text';
 import { ArticleWords } from '@/lib/articles/words';
 import type { Site } from '@/lib/site/sites';
 

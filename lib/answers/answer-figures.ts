@@ -1,22 +1,21 @@
-import { argumentParts } from '@/lib/articles/argument-parts';
 import type { AnswerWords } from './answer-words';
 import { examplesOf } from './examples';
 import { lifeThreateningPermille } from '@/lib/model/warnings';
 import { waitsAfter } from './waits';
 import type { Site } from '@/lib/site/sites';
 
-/** Number of drinks, serving id, person (1 is the woman, 2 the man of the tables), and what to tell. */
-const form = /^([1-9]\d*)x([\w.-]+),([12])\|(gone|peak)$/;
-
 /**
  * The text of `[after:4xbeer-500,2|gone]`, an example of the answer tables: cautious time from the last
- * sip to zero; of `|peak`, the likely peak.
+ * sip to zero; of `|peak`, the likely peak. Person 1 is the woman, 2 the man of the tables.
  * @throws {Error} for an unknown example, or one whose likely peak is life-threatening
  */
-export function answerFigure(argument: string, site: Site, words: AnswerWords): string {
+export function answerFigure(
+  [count, id, person, told]: readonly (string | undefined)[],
+  site: Site,
+  words: AnswerWords,
+): string {
   const { drinks, people } = examplesOf(site);
   const [man, woman] = people;
-  const [count, id, person, told] = argumentParts(argument, form);
   const drink = drinks.find((one) => one.id === id);
   if (!drink) throw new Error(`No drink ${String(id)} among the examples`);
   const waits = waitsAfter(drink, Number(count), person === '1' ? woman : man);

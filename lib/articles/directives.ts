@@ -1,6 +1,5 @@
 import { answerFigure } from '@/lib/answers/answer-figures';
 import { curveRules } from '@/lib/bac';
-import { argumentParts } from './argument-parts';
 import { figureText } from './figures';
 import { levelUnits, timeKinds, type ArticleWords, type LevelUnit, type TimeKind } from './words';
 
@@ -27,7 +26,16 @@ const forms = {
   hours: new RegExp(`^${decimal}>${decimal}${option(timeKinds)}$`),
   grams: new RegExp(`^${decimal}x${decimal}$`),
   water: new RegExp(`^(male|female),${decimal},${decimal},${decimal}$`),
+  /** Number of drinks, serving id, person, and what to tell. */
+  after: /^([1-9]\d*)x([\w.-]+),([12])\|(gone|peak)$/,
 };
+
+/** The capture groups of an argument. @throws {Error} for one that is not of the form */
+function argumentParts(argument: string, form: RegExp): (string | undefined)[] {
+  const match = form.exec(argument);
+  if (!match) throw new Error(`${argument} is not of the form ${form.source}`);
+  return match.slice(1);
+}
 
 /**
  * Replaces the directives of a Markdown text.
@@ -72,7 +80,7 @@ function figureOf(name: string, argument: string, words: ArticleWords): string {
       return words.water(isMale ? 0 : 1, Number(age), Number(height), Number(weight));
     }
     case 'after':
-      return answerFigure(argument, words.site, words.answers);
+      return answerFigure(argumentParts(argument, forms.after), words.site, words.answers);
     default:
       return figureText(argument, words);
   }

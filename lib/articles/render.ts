@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { answerParts } from '@/lib/answers/tables';
 import { withFigures } from './directives';
 import { markEngineTables } from './engine-tables';
-import { checkLeftOver } from './left-over';
 import { withLinks } from './link-directives';
 import { markdownTree } from './markdown';
 import { withTables } from './tables';
@@ -66,6 +66,30 @@ export function renderArticle(markdown: string, words: ArticleWords): RenderedAr
       .map((node) => ({ id: String(node.properties.id), text: toString(node) })),
     wordCount: wordsIn(toString({ type: 'root', children }), words.site.locale),
   };
+}
+
+/**
+ * Renders a text that is not an article (help, privacy policy). At build time only.
+ * @throws {Error} for a directive that cannot be read
+ */
+export function textTree(markdown: string, words: ArticleWords): Root {
+  const tree = markdownTree(withLinks(withFigures(markdown, words)));
+  checkLeftOver(tree);
+  return tree;
+}
+
+/** `[word]`, `[word:...]` and `[word|...]`, also unclosed. */
+const directiveLike = /\[\s*\p{L}[\p{L}\p{N}_-]*\s*(?:\]|[:|][^\]]*\]?)/u;
+
+/**
+ * Checks that a rendered text contains no directive. Links, references and footnotes are elements by
+ * then, so anything left in brackets is a misspelt or misplaced directive.
+ */
+function checkLeftOver(tree: Root): void {
+  visit(tree, 'text', ({ value }) => {
+    const [left] = directiveLike.exec(value) ?? [];
+    if (left !== undefined) throw new Error(`Cannot read ${left}`);
+  });
 }
 
 const aside: Element = { type: 'element', tagName: 'aside', properties: {}, children: [] };
