@@ -15,14 +15,6 @@ export type TimeKind = (typeof timeKinds)[number];
 export const levelUnits = ['permille', 'percent', 'gl', 'mg100', 'breath'] as const;
 export type LevelUnit = (typeof levelUnits)[number];
 
-/** The unit in which a site writes levels. */
-const unitOf = {
-  promil: 'permille',
-  gramPerLiter: 'gl',
-  bac: 'percent',
-  mgPer100Ml: 'mg100',
-} as const satisfies Record<AlcoholUnit, LevelUnit>;
-
 /** Formats the figures of articles in the language of a site. */
 export class ArticleWords {
   /** Formats the figures of the tables of answers. */
@@ -44,8 +36,11 @@ export class ArticleWords {
     return withUnit(this.number(share * 100, 0), '%', this.site);
   }
 
-  /** A level with its unit. */
-  level(permille: number, unit: LevelUnit = unitOf[this.site.alcoholUnit]): string {
+  /** A level with its unit, by default that of the site. */
+  level(permille: number, unit?: LevelUnit): string {
+    if (unit === undefined) {
+      return withUnit(this.bareLevel(permille), this.answers.unit, this.site);
+    }
     if (unit === 'breath') {
       const { mgPerL } = printedBreath(permille, this.ownBreathRatio, this.ownLaw);
       return this.inBreath(this.number(mgPerL, 2));
