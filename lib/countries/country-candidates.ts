@@ -1,3 +1,4 @@
+import type { Site } from '@/lib/site/sites';
 import {
   limitOfClass,
   type CountryLaw,
@@ -34,7 +35,7 @@ export interface PlaceFacts
   extends Whereabouts, Pick<LimitChoice, 'driverClass' | 'ownLimitPermille'> {
   chosen: ChosenPlace;
   /** Countries of the language of the page; the first is the last resort (spec section 4). */
-  siteCountries: readonly string[];
+  siteCountries: Site['countries'];
 }
 
 export interface CountryCandidates {
@@ -51,7 +52,6 @@ export interface CountryCandidates {
  * country of the first language that names one; of those with the same limit only the zone's. The
  * country is settled by a choice, by a zone that names the only candidate, or by an own limit. In a
  * third country, neither the chosen one nor that of the choice, both are candidates anew.
- * @throws {Error} for a site without countries
  */
 export function countryCandidates(facts: PlaceFacts, laws: CountryLaws): CountryCandidates {
   const { zone, chosen, ownLimitPermille, driverClass } = facts;
@@ -63,7 +63,7 @@ export function countryCandidates(facts: PlaceFacts, laws: CountryLaws): Country
   const ofZone = placesOfZone(zone, laws);
   const other = hasChosen ? chosen.code : languageCountry(facts.languages);
   const named = [...ofZone, other].filter(isListed);
-  const found = named.length > 0 ? named : [lastResort(facts.siteCountries)];
+  const found = named.length > 0 ? named : [facts.siteCountries[0]];
   const strictnessOf = (code: string) => strictness(laws[code], driverClass);
   const candidates = found.filter(
     (code, index) =>
@@ -103,11 +103,6 @@ function placesOfZone({ name, country }: DeviceZone, laws: CountryLaws): string[
 /** The country of the first language that names one; empty if none does. */
 function languageCountry(languages: readonly string[]): string {
   return languages.map(regionOf).find(Boolean) ?? '';
-}
-
-function lastResort([first]: readonly string[]): string {
-  if (first === undefined) throw new Error('Site without countries');
-  return first;
 }
 
 /** Level to wait for and limit, grams per litre of blood. */

@@ -25,7 +25,7 @@ export interface Site {
   /** Between a number and its percent sign, according to CLDR: nothing, or a no-break space. */
   percentSpace: '' | '\u00a0';
   /** ISO codes of the countries that speak the language; the first is the default country. */
-  countries: readonly string[];
+  countries: readonly [string, ...string[]];
   /** The visitor may switch between metric and imperial units. */
   unitsAllowChange?: true;
 }

@@ -67,10 +67,6 @@ describe('countryCandidates', () => {
   it('is settled by an own limit', () => {
     expect(said(of('Europe/Warsaw', ['en-US'], { ownLimitPermille: 0.3 }))).toBe('PL, US: PL');
   });
-
-  it('refuses a site without countries', () => {
-    expect(() => of('UTC', [], { siteCountries: [] })).toThrow('Site without countries');
-  });
 });
 
 describe('a choice', () => {
