@@ -17,9 +17,10 @@ interface PageRow {
   menu?: MenuEntry;
   /** Search engines must not list it: `noindex`, and not in the sitemap. */
   isUnlisted?: true;
-  /** Its scripts start after the first paint; those of other pages wait for interaction. */
-  startsAtOnce?: true;
-  /** A script without React draws its answer first (`components/first-answer/{page}.tsx`). */
+  /**
+   * A script without React draws its answer first (`components/first-answer/{page}.tsx`), and its other
+   * scripts start after the first paint; those of other pages wait for interaction.
+   */
   hasFirstAnswer?: true;
 }
 
@@ -31,14 +32,12 @@ interface PageRow {
 export const pages = {
   home: {
     menu: { label: 'calculator', position: 'top' },
-    startsAtOnce: true,
     hasFirstAnswer: true,
   },
   result: {
     hasAppNameInTitle: true,
     menu: { label: 'result', position: 'top' },
     isUnlisted: true,
-    startsAtOnce: true,
     hasFirstAnswer: true,
   },
   help: { menu: { label: 'help', position: 'top' } },

@@ -5,7 +5,7 @@ import { openLostPath, openSharedLink } from '@/lib/early/lost-path';
 import { startPage } from '@/lib/early/page-start';
 import { markSavedEntries } from '@/lib/early/saved-marks';
 import { startTheme } from '@/lib/early/theme';
-import { rowOf } from '@/lib/site/pages';
+import { hasFirstAnswer } from '@/lib/site/pages';
 import { href, sitePrefix, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteCodes, type SiteCode } from '@/lib/site/sites';
 import { siteKey } from '@/lib/store/storage';
@@ -44,7 +44,7 @@ function addressScript({ file, site, page }: ExportedPage): string {
 export function earlyScriptsOf(page: ExportedPage): string[] {
   const { code } = page.site;
   const { early, error } = messagesOf(code);
-  const startsAtOnce = page.page !== 'article' && rowOf(page.page).startsAtOnce;
+  const startsAtOnce = page.page !== 'article' && hasFirstAnswer(page.page);
   return [
     theme(),
     markSaved(siteKey(code, 'app-calc-model')),

@@ -20,8 +20,8 @@ describe('the table of pages', () => {
     expect(['help', 'article', 'toString'].filter(isPageName)).toEqual(['help']);
   });
 
-  it('starts the scripts of pages with something to calculate at once', () => {
-    expect(pageNames.filter((page) => rowOf(page).startsAtOnce)).toEqual(['home', 'result']);
+  it('draws a first answer on pages with something to calculate, and starts their scripts at once', () => {
+    expect(pageNames.filter((page) => rowOf(page).hasFirstAnswer)).toEqual(['home', 'result']);
   });
 
   it('keeps results and the not-found page out of search engines', () => {
