@@ -1,4 +1,3 @@
-import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { articleGraph } from '@/lib/articles/article-graph';
 import { askedQuestions } from '@/lib/articles/asked-questions';
@@ -6,10 +5,10 @@ import { articleById } from '@/lib/articles/manifest';
 import { renderArticle } from '@/lib/articles/render';
 import { ArticleWords } from '@/lib/articles/words';
 import { siteByCode } from '@/lib/site/sites';
-import en from '@/messages/en.json';
+import { translatorOf } from '../i18n/messages';
 
 const site = siteByCode('en');
-const t = createTranslator({ locale: 'en', messages: en });
+const t = translatorOf('en');
 const asked = (text: string) => askedQuestions(renderArticle(text, new ArticleWords(site, t)));
 
 const text = `The lead.

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTranslator } from 'next-intl';
 import { describe, expect, it, vi } from 'vitest';
 import { withFigures } from '@/lib/articles/directives';
 import { checkLinks, withLinks } from '@/lib/articles/link-directives';
@@ -9,19 +8,13 @@ import { helpText } from '@/lib/articles/text';
 import { ArticleWords } from '@/lib/articles/words';
 import { forecastMeasured } from '@/lib/bac';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
-import de from '@/messages/de.json';
-import en from '@/messages/en.json';
-import fr from '@/messages/fr.json';
+import { translatorOf } from '../i18n/messages';
 import { tempFolder } from '../tools/temp-folder';
 
-const catalogs = { en, de, fr };
-
 /** The text of a site, with no-break spaces shown as `_`. */
-function written(code: keyof typeof catalogs & SiteCode, text: string) {
-  const site = siteByCode(code);
-  // Has the same shape as English: the message lint checks it.
-  const t = createTranslator({ locale: site.locale, messages: catalogs[code] as typeof en });
-  return withFigures(text, new ArticleWords(site, t)).replaceAll('\u00a0', '_');
+function written(code: SiteCode, text: string) {
+  const words = new ArticleWords(siteByCode(code), translatorOf(code));
+  return withFigures(text, words).replaceAll('\u00a0', '_');
 }
 
 describe('figures of a text', () => {

@@ -1,17 +1,13 @@
-import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { withFigures } from '@/lib/articles/directives';
 import { figureText } from '@/lib/articles/figures';
 import { articleMarkdown } from '@/lib/articles/manifest';
 import { helpText } from '@/lib/articles/text';
 import { ArticleWords } from '@/lib/articles/words';
-import { sites, type Site } from '@/lib/site/sites';
-import { messagesOf } from '../i18n/messages';
+import { siteByCode, sites, type Site } from '@/lib/site/sites';
+import { translatorOf } from '../i18n/messages';
 
-function wordsOf(site: Site): ArticleWords {
-  const messages = messagesOf(site.code);
-  return new ArticleWords(site, createTranslator({ locale: site.locale, messages }));
-}
+const wordsOf = (site: Site) => new ArticleWords(site, translatorOf(site.code));
 
 const asked = (text: string) => [...text.matchAll(/\[figure:(\w+)\]/g)].map(([, name]) => name);
 
@@ -40,8 +36,6 @@ describe.each(sites.map((site) => [site.code, site] as const))('the texts of %s'
 });
 
 describe('levels in a sentence', () => {
-  const byCode = new Map(sites.map((site) => [site.code, site]));
-
   // The units chosen for each country: % BAC, permille, mg/100 ml.
   it.each([
     ['en', '0.08, 0.05, 0.03 and 0.02'],
@@ -50,6 +44,6 @@ describe('levels in a sentence', () => {
     ['jp', '0.08、0.05、0.03、0.02'],
     ['cn', '80、50、30和20'],
   ] as const)('are for %s %s', (code, list) => {
-    expect(figureText('limits', wordsOf(byCode.get(code)!))).toBe(list);
+    expect(figureText('limits', wordsOf(siteByCode(code)))).toBe(list);
   });
 });

@@ -1,4 +1,3 @@
-import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { bareHtml } from '@/lib/articles/bare-html';
 import { linkTarget } from '@/lib/articles/links';
@@ -7,9 +6,9 @@ import { articleIds } from '@/lib/articles/manifest-schema';
 import { renderArticle } from '@/lib/articles/render';
 import { ArticleWords } from '@/lib/articles/words';
 import { siteByCode, sites } from '@/lib/site/sites';
-import en from '@/messages/en.json';
+import { translatorOf } from '../i18n/messages';
 
-const t = createTranslator({ locale: 'en', messages: en });
+const t = translatorOf('en');
 const render = (text: string) => renderArticle(text, new ArticleWords(siteByCode('en'), t));
 
 const text = `The lead with [limit:PL].[source:1]

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
-import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
 import { calculate, type CalculationInput } from '@/lib/bac';
 import { localTime } from '@/lib/calendar/local-day';
 import { dayNames, weekdayText } from '@/lib/i18n/day-names';
-import { durationText, type Translator } from '@/lib/i18n/duration-text';
+import { durationText } from '@/lib/i18n/duration-text';
 import { formatLevel, formatLimit, formatNumber } from '@/lib/i18n/format';
 import { sites } from '@/lib/site/sites';
 import { runsOf } from '../../extent';
-import { messagesOf } from './messages';
+import { translatorOf } from './messages';
 
 const anyClock = fc
   .integer({ min: 0, max: 1439 })
@@ -38,13 +37,7 @@ const anyInput: fc.Arbitrary<CalculationInput> = fc.record({
   ),
 });
 
-const languages = sites.map((site) => ({
-  site,
-  t: createTranslator({
-    locale: site.locale,
-    messages: messagesOf(site.code),
-  }) as unknown as Translator,
-}));
+const languages = sites.map((site) => ({ site, t: translatorOf(site.code) }));
 
 const startMs = Date.UTC(2026, 10, 21, 21);
 

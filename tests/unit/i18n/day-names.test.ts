@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createTranslator, type Messages } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { dayNames, weekdayText } from '@/lib/i18n/day-names';
-import type { Translator } from '@/lib/i18n/duration-text';
 import { siteByCode, sites, type SiteCode } from '@/lib/site/sites';
+import { translatorOf } from './messages';
 
 /**
  * Monday 23 November and Saturday 21 March 2026, written by hand: short weekdays, and dates in the
@@ -22,11 +20,6 @@ const expected: Record<SiteCode, [monday: string, saturday: string, march: strin
   jp: ['月', '土', '3月21日(土)'],
   cn: ['周一', '周六', '3月21日周六'],
 };
-
-function translatorOf(code: SiteCode): Translator {
-  const messages = JSON.parse(readFileSync(`messages/${code}.json`, 'utf8')) as Messages;
-  return createTranslator({ locale: siteByCode(code).locale, messages });
-}
 
 const withoutPoints = (text: string) => text.replace(/[.,]/g, '').replace(/\s+/g, ' ');
 

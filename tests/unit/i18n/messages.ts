@@ -1,4 +1,4 @@
-import { NextIntlClientProvider } from 'next-intl';
+import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,6 +10,10 @@ export type Tree = { [key: string]: string | Tree };
 /** The messages of a language. They have the shape of the English ones: the message lint checks it. */
 export const messagesOf = (code: string) =>
   JSON.parse(readFileSync(`messages/${code}.json`, 'utf8')) as typeof english;
+
+/** The translator of a language. */
+export const translatorOf = (code: SiteCode) =>
+  createTranslator({ locale: siteByCode(code).locale, messages: messagesOf(code) });
 
 /** Keys and texts of a tree. */
 export function flatten(tree: Tree, prefix = ''): [string, string][] {
