@@ -81,7 +81,3 @@ describe.each(sites)('the words above and below the tables of $code', (site) => 
 it('a French new driver has the limit that the lead names', () => {
   expect(countryLimits.find(({ iso2 }) => iso2 === 'FR')?.noviceOrProfessionalPermille).toBe(0.2);
 });
-
-it('Japan forbids any alcohol, as its words say', () => {
-  expect(countryLimits.find(({ iso2 }) => iso2 === 'JP')?.anyForbidden).toBeDefined();
-});

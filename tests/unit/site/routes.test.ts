@@ -7,6 +7,7 @@ import {
   withBasePath,
   type Route,
 } from '@/lib/site/routes';
+import { pageNames } from '@/lib/site/slugs';
 import { sites } from '@/lib/site/sites';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -25,11 +26,8 @@ describe('addresses', () => {
 
   it('reads back every address it writes', () => {
     const routes: Route[] = [
-      { page: 'home' },
-      { page: 'result' },
+      ...pageNames.map((page) => ({ page })),
       { page: 'shared', shareCode: 'Zz9' },
-      { page: 'privacy' },
-      { page: 'help' },
       { page: 'article', categoryKey: 'law', articleKey: 'limits' },
     ];
     for (const { code } of sites) {
