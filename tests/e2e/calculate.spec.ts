@@ -1,5 +1,12 @@
 import { isWhole } from '../extent';
-import { calculate, caseR01, drink, enterCaseR01, minutesOf, savedR01 } from './support/evening';
+import {
+  calculate,
+  caseR01,
+  drink,
+  enterCaseR01,
+  expectMinutes,
+  savedR01,
+} from './support/evening';
 import { giveFacts } from './support/facts';
 import { expect, test } from './support/test';
 
@@ -32,10 +39,10 @@ for (const [site, home, lang, driveMin, driveLateMin, peakText] of journeys) {
     const peak = page.getByTestId('peak');
     expect(Number(await peak.getAttribute('data-permille'))).toBeCloseTo(caseR01.peakPermille, 9);
     await expect(peak).toContainText(peakText);
-    expect(await minutesOf(page, 'sober-time')).toBe(soberMin);
-    expect(await minutesOf(page, 'sober-time-late')).toBe(soberLateMin);
-    expect(await minutesOf(page, 'drive-time')).toBe(driveMin);
-    expect(await minutesOf(page, 'drive-time-late')).toBe(driveLateMin);
+    await expectMinutes(page, 'sober-time', soberMin);
+    await expectMinutes(page, 'sober-time-late', soberLateMin);
+    await expectMinutes(page, 'drive-time', driveMin);
+    await expectMinutes(page, 'drive-time-late', driveLateMin);
     await expect(page.getByTestId('samples').locator('li:not([data-beyond])')).toHaveCount(17);
   });
 }
@@ -97,7 +104,7 @@ test('another country changes what depends on the limit; reload and back keep ev
   await expect(amount).toHaveValue('1');
   await calculate(page);
   await expect(page.getByTestId('peak')).toContainText('0,85');
-  expect(await minutesOf(page, 'drive-time-late')).toBe(559);
+  await expectMinutes(page, 'drive-time-late', 559);
   await page.getByTestId('limit-row').locator('summary').click();
   const penalties = page.getByTestId('limit-row').getByRole('link', { name: 'Więcej o karach' });
   await expect(penalties).toBeVisible();
@@ -106,10 +113,10 @@ test('another country changes what depends on the limit; reload and back keep ev
   await page.getByRole('option', { name: /Niemcy/ }).click();
   await expect(page.getByTestId('toast')).toContainText(/dane/i);
   await expect(page.getByTestId('drive-time-late')).toHaveAttribute('data-minutes', '409');
-  expect(await minutesOf(page, 'sober-time-late')).toBe(soberLateMin);
+  await expectMinutes(page, 'sober-time-late', soberLateMin);
   await page.reload();
-  expect(await minutesOf(page, 'drive-time-late')).toBe(409);
-  expect(await minutesOf(page, 'sober-time-late')).toBe(soberLateMin);
+  await expectMinutes(page, 'drive-time-late', 409);
+  await expectMinutes(page, 'sober-time-late', soberLateMin);
   await page.goBack();
   await expect(amount).toHaveValue('1');
   await page.reload();

@@ -1,4 +1,4 @@
-import { minutesOf, openRow, savedR01 } from './support/evening';
+import { expectMinutes, openRow, savedR01 } from './support/evening';
 import { giveFacts } from './support/facts';
 import { goldenInput, sharedOf, sharedPath } from './support/links';
 import { expect, test } from './support/test';
@@ -7,25 +7,25 @@ import { expect, test } from './support/test';
 test('an own limit and the class of driver are kept with the entries', async ({ page }) => {
   await giveFacts(page, 'de', savedR01);
   await page.goto('/de/ergebnis/');
-  expect(await minutesOf(page, 'drive-time-late')).toBe(409);
+  await expectMinutes(page, 'drive-time-late', 409);
   await openRow(page, 'own-limit');
   await page.getByTestId('driver-class').getByRole('radio').nth(1).check();
-  expect(await minutesOf(page, 'drive-time-late')).toBe(659);
+  await expectMinutes(page, 'drive-time-late', 659);
   await page.getByTestId('own-limit').fill('0,25');
   // 120 min + (1.077099 - 0.25) / 0.12 h
-  expect(await minutesOf(page, 'drive-time-late')).toBe(534);
+  await expectMinutes(page, 'drive-time-late', 534);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('de:app-calc-model')))
     .toContain('"ownLimitPermille":0.25');
   await page.reload();
-  expect(await minutesOf(page, 'drive-time-late')).toBe(534);
+  await expectMinutes(page, 'drive-time-late', 534);
   await openRow(page, 'own-limit');
   await expect(page.getByTestId('own-limit')).toHaveValue('0,25');
   await page
     .getByRole('button', { name: /Deutschland/ })
     .last()
     .click();
-  expect(await minutesOf(page, 'drive-time-late')).toBe(659);
+  await expectMinutes(page, 'drive-time-late', 659);
 });
 
 test('a shared result under every limit, its working, and low and high of the half hours', async ({

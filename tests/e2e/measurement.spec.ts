@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drink, minutesOf, pickWheel } from './support/evening';
+import { drink, expectMinutes, pickWheel } from './support/evening';
 import { giveFacts } from './support/facts';
 import { expect, test } from './support/test';
 
@@ -48,8 +48,8 @@ test('a measurement is entered with the mouse, read, shared, changed and kept', 
   // 55 min + (0.92 - 0.8) / 0.12 h = 115 min: it falls from 75 min after the last drink on.
   await expect(page.getByTestId('result')).toBeVisible();
   expect(await permilleOf(page)).toBe(0.8);
-  expect(await minutesOf(page, 'drive-time')).toBe(0);
-  expect(await minutesOf(page, 'drive-time-late')).toBe(115);
+  await expectMinutes(page, 'drive-time', 0);
+  await expectMinutes(page, 'drive-time-late', 115);
   await expect(page.getByTestId('result')).toContainText('Measured, ');
   await page.getByTestId('share').click();
   await expect(page.getByTestId('share')).toContainText('Copied...');

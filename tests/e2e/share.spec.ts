@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calculate, caseR01, drink, enterCaseR01, minutesOf } from './support/evening';
+import { calculate, caseR01, drink, enterCaseR01, expectMinutes } from './support/evening';
 import { isWhole } from '../extent';
 import { goldenInput, sharedOf, sharedPath } from './support/links';
 import { expect, test } from './support/test';
@@ -30,7 +30,7 @@ test('a link made in English opens in German with the same evening, and beside o
   await other.goto(`http://localhost:4173/de${path.replace('/result/', '/ergebnis/')}`);
   expect(await permilleOf(other)).toBeCloseTo(caseR01.peakPermille, 9);
   // Germany's limit, not the sender's: 0.5 permille.
-  expect(await minutesOf(other, 'drive-time-late')).toBe(409);
+  await expectMinutes(other, 'drive-time-late', 409);
   await receiver.close();
 
   // Whoever has entries of their own keeps them.

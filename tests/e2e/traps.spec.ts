@@ -1,4 +1,4 @@
-import { minutesOf } from './support/evening';
+import { expectMinutes } from './support/evening';
 import { giveFacts } from './support/facts';
 import { goldenInput, sharedOf, sharedPath } from './support/links';
 import { store } from './support/stored';
@@ -15,7 +15,7 @@ test('slow drinking never reads as nothing (R11)', async ({ page }) => {
   await expect(page.getByTestId('peak')).toHaveAttribute('data-permille', '0');
   await expect(page.getByTestId('peak')).toContainText('< 0,11');
   await expect(page.getByTestId('peak')).not.toContainText('0,00');
-  expect(await minutesOf(page, 'sober-time-late')).toBe(315);
+  await expectMinutes(page, 'sober-time-late', 315);
   const rows = page.getByTestId('samples').locator('li:not([data-beyond])');
   await expect(rows).toHaveCount(9);
   await expect(rows.nth(4)).toContainText('<');
@@ -31,12 +31,12 @@ test('at the limit only the likely level is under it, and a hair above none (R13
   for (const [ownLimitPermille, driveMin] of [
     [0.2273695759840157, 0],
     [0.2273695, 61],
-  ]) {
+  ] as const) {
     const saved = JSON.stringify({ state: { ownLimitPermille }, version: 1 });
     await store(page, { 'pl:app-calc-model': saved });
     await page.goto(sharedPath('pl', sharedOf(goldenInput('R13'))));
-    expect(await minutesOf(page, 'drive-time')).toBe(driveMin);
-    expect(await minutesOf(page, 'drive-time-late')).toBe(135);
+    await expectMinutes(page, 'drive-time', driveMin);
+    await expectMinutes(page, 'drive-time-late', 135);
     await expect(page.getByTestId('drive-time-late')).toContainText('20:15');
   }
 });

@@ -61,9 +61,9 @@ export async function calculate(page: Page) {
   await expect(page.getByTestId('result')).toBeVisible();
 }
 
-/** Minutes from the start of drinking that a time on the result page stands for. */
-export async function minutesOf(page: Page, testId: string): Promise<number> {
-  return Number(await page.getByTestId(testId).getAttribute('data-minutes'));
+/** Waits for a time on the result page. @param minutes from the start of drinking */
+export async function expectMinutes(page: Page, testId: string, minutes: number) {
+  await expect(page.getByTestId(testId)).toHaveAttribute('data-minutes', String(minutes));
 }
 
 /** Opens the row of the result's details that holds an element. */
