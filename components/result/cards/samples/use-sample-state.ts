@@ -43,7 +43,7 @@ export function useSampleState(
       return isClearance ? words.over : t('result.samples.over');
     }
     if (shownState() === 0) return t('result.sittings.markKey');
-    if (shownState() === 1) return t('result.samples.under');
+    if (shownState() === 1) return words.under;
     // "Sober" only where no more drinking follows.
     if (isDuringSitting) return t('result.sittings.again');
     if (resumesAtMin(sittings, atMin) !== null) return t('result.sittings.soberBetween');
