@@ -49,7 +49,7 @@ describe('the person', () => {
       fireEvent.change(age, { target: { value: typed } });
       fireEvent.blur(age);
       expect(age).toHaveValue(shown);
-      const words = screen.queryByText('This calculator is for adults. The age is set to 18.');
+      const words = screen.queryByText('This calculator is for adults only. The age is set to 18.');
       expect(words !== null).toBe(typed === '17');
     }
   });

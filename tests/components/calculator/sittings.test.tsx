@@ -177,7 +177,7 @@ describe('a long period', () => {
     expect(screen.queryByTestId('long-period-hint')).not.toBeInTheDocument();
     expect(screen.getAllByTestId('time-start')[0]).toHaveFocus();
     expect(useToasts.getState().toasts[0]?.text).toBe(
-      'Split into two sessions with a break in between. Now adjust the times and drinks.',
+      'Split into two sessions with a break. Now adjust the times and drinks.',
     );
     undo();
     expect(storeOf('pl').getState().model).toEqual(before);
