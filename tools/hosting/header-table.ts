@@ -70,7 +70,7 @@ export function cacheRules(): CacheRule[] {
   return rules.map((rule) => ({ ...rule, paths: rule.paths.map(withBasePath) }));
 }
 
-/** A path with `*` as a regular expression for nginx, Caddy and JavaScript. */
+/** A path with `*` as a regular expression for nginx and JavaScript. */
 export function pathRegex(path: string): string {
   return path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
 }

@@ -1,8 +1,6 @@
 import '@/tools/build/base-path';
 import { writeFileSync } from 'node:fs';
-import { caddyFile } from './caddy';
 import { nginxFile } from './nginx';
 
-/** `npm run hosting`: writes the server configurations in `hosting/`, for BASE_PATH. */
+/** `npm run hosting`: writes `hosting/nginx.conf`, for BASE_PATH. */
 writeFileSync('hosting/nginx.conf', nginxFile());
-writeFileSync('hosting/Caddyfile', caddyFile());

@@ -25,7 +25,6 @@ const isThere = (command) => !spawnSync(command, ['--help']).error;
 /** Debian packages by their commands: servers whose configurations are tested, and other browsers. */
 const packages = {
   nginx: 'nginx-light',
-  caddy: 'caddy',
   python3: 'python3',
   'firefox-esr': 'firefox-esr',
   WebKitWebDriver: 'webkit2gtk-driver',

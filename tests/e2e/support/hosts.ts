@@ -65,22 +65,8 @@ const nginx: Host = {
     }),
 };
 
-const caddy: Host = {
-  name: 'Caddy',
-  program: 'caddy',
-  start: () =>
-    startProgram('caddy', (folder, port) => {
-      const site = shippedFile('Caddyfile', [
-        [':80 {', `http://127.0.0.1:${port} {`],
-        [`root * ${root}`, `root * ${out}`],
-      ]);
-      writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`);
-      return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
-    }),
-};
-
 /** Hosts with headers, rewrites and a 404 page for each language. */
-export const fullHosts: readonly Host[] = [bundledServer, nginx, caddy];
+export const fullHosts: readonly Host[] = [bundledServer, nginx];
 
 /** No rewrites, no headers, no 404 page of ours. */
 export const bareHost: Host = {

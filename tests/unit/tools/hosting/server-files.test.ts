@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { caddyFile } from '@/tools/hosting/caddy';
 import { nginxFile } from '@/tools/hosting/nginx';
 
 afterEach(() => {
@@ -10,16 +9,14 @@ afterEach(() => {
 describe('hosting/', () => {
   it('holds what the tables say: after a change, npm run hosting', () => {
     expect(readFileSync('hosting/nginx.conf', 'utf8')).toBe(nginxFile());
-    expect(readFileSync('hosting/Caddyfile', 'utf8')).toBe(caddyFile());
   });
 
   it('knows a deployment below a path', () => {
     vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/bac.v2');
-    for (const text of [nginxFile(), caddyFile()]) {
-      expect(text).toContain('/bac.v2/404.html');
-      expect(text).toContain('/bac\\.v2/_next/static/.*');
-      expect(text).toContain('|/bac\\.v2/pl/wynik|');
-      expect(text).not.toMatch(/[\s"(|]\/(result|fonts|pl|_next)\b/);
-    }
+    const text = nginxFile();
+    expect(text).toContain('/bac.v2/404.html');
+    expect(text).toContain('/bac\\.v2/_next/static/.*');
+    expect(text).toContain('|/bac\\.v2/pl/wynik|');
+    expect(text).not.toMatch(/[\s"(|]\/(result|fonts|pl|_next)\b/);
   });
 });
