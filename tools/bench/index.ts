@@ -5,7 +5,6 @@ import { exportedPages } from '@/tools/build/exported-pages';
 import { benchBrowser, type BrowserBench } from './browser';
 import { benchBytes } from './bytes';
 import { benchEngine } from './engine';
-import { benchCounts } from './page-counts';
 import { benchPrecache } from './precache';
 
 /**
@@ -15,8 +14,7 @@ import { benchPrecache } from './precache';
  *     npm run bench -- browser ../before/out pages=home,responses codes=en visits=9
  *
  * visits this and another finished export alternately, and prints the ratios; `tests/fixtures/vanilla` as
- * the other folder is a small page without a framework. `npm run bench -- counts ../before/out` counts
- * what is on the pages of both.
+ * the other folder is a small page without a framework.
  */
 const parts: Record<string, () => Promise<object[][]> | object[][]> = {
   build: () => [benchBuild()],
@@ -24,7 +22,6 @@ const parts: Record<string, () => Promise<object[][]> | object[][]> = {
   bytes: () => [benchBytes()],
   precache: () => [benchPrecache()],
   browser: () => benchBrowser(browserBench()),
-  counts: async () => [await benchCounts(folders)],
 };
 
 const words = process.argv.slice(2);
