@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 
 export type GlassType = 'beer' | 'wine' | 'vodka' | 'other';
 
@@ -41,6 +41,8 @@ interface GlassProps {
 /** The glass of a drink type, in the colour of the text. Hidden from screen readers. */
 export function Glass({ type, isFull, className = '' }: GlassProps) {
   const id = useId();
+  // With the estimate: frames of an animation would come between the key and it.
+  const isFilled = useDeferredValue(isFull);
   const { vessel, more, thin, surface } = drawings[type];
   return (
     <svg
@@ -59,7 +61,7 @@ export function Glass({ type, isFull, className = '' }: GlassProps) {
       <g clipPath={`url(#${id})`}>
         <path
           d={`M0 ${surface}q5.25-2.5 10.5 0t10.5 0t10.5 0t10.5 0V42H0z`}
-          className={`fill-info stroke-none transition-transform duration-320 ease-out ${isFull ? '' : 'translate-y-full'}`}
+          className={`fill-info stroke-none transition-transform duration-320 ease-out ${isFilled ? '' : 'translate-y-full'}`}
         />
       </g>
       <path d={vessel} />

@@ -22,7 +22,7 @@ export function WheelField({ label, day, description, picker, children, testId }
     .filter(Boolean)
     .join(' ');
   return (
-    <div className="flex h-full flex-col rounded-field bg-tile transition-colors hover:bg-base-300 forced-colors:border has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring)">
+    <div className="flex h-full flex-col rounded-field bg-tile hover:bg-base-300 forced-colors:border has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring)">
       <label
         id={`${id}-label`}
         htmlFor={id}
