@@ -45,7 +45,7 @@ test('one more and ready by: live with the entries, by keyboard, on the result',
   const readyBy = page.getByTestId('ready-by');
   const margin = page.getByTestId('ready-by-margin');
   await page.getByTestId('plans').locator('summary').click();
-  await expect(page.getByTestId('plans')).toContainText('To be sure, drink nothing.');
+  await expect(page.getByTestId('plans')).toContainText('If you have to drive, drink nothing.');
   await enterCaseR01(page);
   await expect(panel).toContainText('01:20');
   expect((await panel.boundingBox())?.height).toBe(emptyPx);

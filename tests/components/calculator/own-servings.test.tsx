@@ -71,7 +71,9 @@ describe('drinks entered in New Zealand, opened in Australia', () => {
     renderIn('AU');
     expect(drink('beer').getByTestId('amount')).toHaveValue('2');
     expect(drink('beer').getByTestId('serving')).toHaveTextContent('745');
-    expect(screen.getByTestId('own-servings')).toHaveTextContent('keeps its size and strength');
+    expect(screen.getByTestId('own-servings')).toHaveTextContent(
+      'What you entered has not changed',
+    );
     cleanup();
     renderIn('NZ');
     expect(screen.queryByTestId('own-servings')).not.toBeInTheDocument();

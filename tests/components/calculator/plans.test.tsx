@@ -32,7 +32,7 @@ describe('plans under the live panel', () => {
     expect(screen.queryByTestId('ready-by')).toBeNull();
     open();
     expect(await screen.findByTestId('ready-by')).toHaveTextContent('Choose a time');
-    expect(screen.getByText(/^To be sure, drink nothing/)).toBeInTheDocument();
+    expect(screen.getByText(/^If you have to drive, drink nothing/)).toBeInTheDocument();
     enter('pl', (state) => state.setReadyBy('07:40'));
     expect(screen.getByTestId('ready-by')).toHaveTextContent('07:40');
     expect(screen.queryByTestId('ready-by-margin')).toBeNull();

@@ -79,7 +79,7 @@ describe('one more', () => {
     const found = rows().map((row) => [Number(row.dataset.minutes), plain(row)]);
     expect(found.sort()).toEqual(expected.map((row) => [...row]).sort());
     // It is a warning, never an invitation.
-    expect(screen.getByText(/^A warning: /)).toBeInTheDocument();
+    expect(screen.getByText(/^A warning, not permission: /)).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/you may (still )?have/i);
   });
 

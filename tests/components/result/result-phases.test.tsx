@@ -37,7 +37,7 @@ const night: [local: string, phase: string, title: string, ...said: string[]][] 
     // 1.145304 / 2 - 0.15
     'Now likely, rising0.042% BACup to',
     'Even if you drink nothing more, do not drive before',
-    '8 h 20 min to the cautious time',
+    'at least 8 h 20 min to the cautious time',
   ],
   ['2026-11-21T22:59', 'drinking', 'Still drinking'],
   [
@@ -47,20 +47,20 @@ const night: [local: string, phase: string, title: string, ...said: string[]][] 
     // Two hours after the peak: 0.845304 - 0.3 and 1.077099 - 0.24.
     'Now likely0.055% BACup to 0.084% BAC',
     'likely time 03:19, but half of all people need longer',
-    '5 h 20 min to the cautious time',
+    'at least 5 h 20 min to the cautious time',
   ],
   [
     '2026-11-22T04:00',
     'waiting',
     'You may still be over the limit: keep waiting',
     'The likely time, 03:19, has passed, but half of all people need longer.',
-    '2 h 20 min to the cautious time',
+    'at least 2 h 20 min to the cautious time',
   ],
   [
     '2026-11-22T06:19',
     'waiting',
     'You may still be over the limit: keep waiting',
-    '1 min to the cautious time',
+    'at least 1 min to the cautious time',
   ],
   [
     '2026-11-22T06:30',
