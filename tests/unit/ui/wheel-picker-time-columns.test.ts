@@ -4,7 +4,6 @@ import {
   timeColumns,
   timeToSelection,
 } from '@/components/ui/wheel-picker/time-columns';
-import { timeText } from '@/components/ui/wheel-picker/time-text';
 
 const periods = { am: 'AM', pm: 'PM' };
 const ids = (column: { id: string }[] | undefined) => column?.map(({ id }) => id);
@@ -94,21 +93,5 @@ describe('selectionToTime', () => {
         expect(timeToSelection(selectionToTime(selection), unitType)).toEqual(selection);
       }
     }
-  });
-});
-
-describe('timeText', () => {
-  it('shows minutes between the rows as they are', () => {
-    expect(timeText('21:05', 'metric', periods)).toBe('21:05');
-    expect(timeText('21:05', 'imperial', periods)).toBe('9:05\u00a0PM');
-  });
-
-  it('calls midnight 12 AM and noon 12 PM', () => {
-    expect(timeText('00:00', 'imperial', periods)).toBe('12:00\u00a0AM');
-    expect(timeText('12:00', 'imperial', periods)).toBe('12:00\u00a0PM');
-  });
-
-  it('refuses an empty time', () => {
-    expect(() => timeText('', 'imperial', periods)).toThrow('Empty time string');
   });
 });
