@@ -1,11 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageLinks } from '@/components/shell/language-links';
 import type { SiteCode } from '@/lib/site/sites';
-import messages from '@/messages/en.json';
-import { renderShell } from './render-shell';
+import { renderShell, Words } from './render-shell';
 
 const { trackClick } = vi.hoisted(() => ({ trackClick: vi.fn() }));
 vi.mock('@/lib/browser/analytics', () => ({ trackClick }));
@@ -83,11 +81,7 @@ describe('LanguageLinks', () => {
 
   it('is exported with the homes, whatever address the file will stand for', () => {
     goTo('/en/result/');
-    const html = renderToString(
-      <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-        {links('en')}
-      </NextIntlClientProvider>,
-    );
+    const html = renderToString(<Words>{links('en')}</Words>);
     expect(html).toContain('href="/de/"');
     expect(html).not.toContain('ergebnis');
   });

@@ -37,15 +37,6 @@ describe('timeColumns', () => {
 });
 
 describe('timeToSelection', () => {
-  it.each([
-    ['00:00', ['12', '00', 'am']],
-    ['09:30', ['9', '30', 'am']],
-    ['12:10', ['12', '10', 'pm']],
-    ['21:00', ['9', '00', 'pm']],
-  ])('turns %s into the 12-hour rows %j', (time, selection) => {
-    expect(timeToSelection(time, 'imperial')).toEqual(selection);
-  });
-
   it('keeps a minute between two rows', () => {
     expect(timeToSelection('21:05', 'metric')).toEqual(['21', '05']);
     expect(timeToSelection('23:59', 'imperial')).toEqual(['11', '59', 'pm']);
