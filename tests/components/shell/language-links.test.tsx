@@ -3,16 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageLinks } from '@/components/shell/language-links';
 import type { SiteCode } from '@/lib/site/sites';
-import { renderShell, Words } from './render-shell';
+import { goTo, renderShell, Words } from './render-shell';
 
 const { trackClick } = vi.hoisted(() => ({ trackClick: vi.fn() }));
 vi.mock('@/lib/browser/analytics', () => ({ trackClick }));
-vi.mock('next/navigation', () => import('./next-navigation'));
-
-function goTo(path: string) {
-  window.history.replaceState(null, '', path);
-}
-
 function links(siteCode: SiteCode) {
   return <LanguageLinks siteCode={siteCode} labels="codes" className="" linkClassName="" />;
 }

@@ -11,3 +11,6 @@ export const Words = ({ children }: { children: ReactNode }) => (
 );
 
 export const renderShell = (part: ReactElement) => render(part, { wrapper: Words });
+
+/** Gives the page an address. */
+export const goTo = (path: string) => window.history.replaceState(null, '', path);
