@@ -27,6 +27,13 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: {
+          alias: {
+            'next/navigation': fileURLToPath(
+              new URL('tests/components/next-navigation.ts', import.meta.url),
+            ),
+          },
+        },
         test: {
           name: 'components',
           include: ['tests/components/**/*.test.{ts,tsx}'],

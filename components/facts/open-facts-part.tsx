@@ -1,5 +1,5 @@
 import { onDemand } from '@/components/ui/on-demand';
-import type { ConditionProps } from './condition';
+import type { OpenFactsProps } from './open-facts-view';
 
 /** Display and result wait for it where something is open: what stands below would move. */
 export const openFactsView = onDemand(() =>
@@ -7,7 +7,7 @@ export const openFactsView = onDemand(() =>
 );
 
 /** Question and condition, once something is open. Missing, nothing favourable is said either. */
-export function OpenFactsPart(props: ConditionProps) {
+export function OpenFactsPart(props: OpenFactsProps) {
   const [OpenFactsView] = openFactsView.usePart(props.answer.open.length > 0);
   // Kept once all is given: the chip would lose the focus with which its country was chosen.
   if (OpenFactsView) return <OpenFactsView {...props} />;

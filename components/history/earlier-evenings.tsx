@@ -7,9 +7,7 @@ import { KeptCount } from './kept-count';
 const earlierList = onDemand(() => import('./earlier-list').then((part) => part.EarlierList));
 
 const HistoryIcon = () => (
-  <Icon className="shrink-0 text-link">
-    <path d="M4 12a8 8 0 102.5-5.8M4 4v4.5h4.5M12 8v4.5l3 1.8" />
-  </Icon>
+  <Icon className="shrink-0 text-link" d="M4 12a8 8 0 102.5-5.8M4 4v4.5h4.5M12 8v4.5l3 1.8" />
 );
 
 /** The list of earlier evenings, closed at first. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { OpenFacts } from '@/components/facts/open-facts';
+import type { OpenFacts } from '@/components/facts/choice-buttons';
 import type { Answer } from '@/lib/answer/answer';
 import type { Fact } from '@/lib/answer/facts';
 import type { Said } from '@/lib/answer/say';

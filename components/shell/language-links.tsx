@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { SyntheticEvent } from 'react';
-import { languageHref, parsePath } from '@/lib/site/routes';
+import { choiceHref, languageHref, parsePath } from '@/lib/site/routes';
 import { sites, type Site, type SiteCode } from '@/lib/site/sites';
 import { chooseLanguage } from './choose-language';
-import { alternateHref } from './alternate-href';
 
 interface LanguageLinksProps {
   siteCode: SiteCode;
@@ -22,7 +21,7 @@ interface LanguageLinksProps {
 export function LanguageLinks({ siteCode, labels, className, linkClassName }: LanguageLinksProps) {
   const t = useTranslations();
   const aim = (event: SyntheticEvent<HTMLAnchorElement>, site: Site) => {
-    event.currentTarget.href = alternateHref(parsePath(window.location.pathname).route, site);
+    event.currentTarget.href = alternateHref(site);
   };
   return (
     <ul translate="no" className={className}>
@@ -54,4 +53,18 @@ export function LanguageLinks({ siteCode, labels, className, linkClassName }: La
         })}
     </ul>
   );
+}
+
+/**
+ * The address of the current page in another language, with the parameter that stores the choice. The
+ * keys of articles differ by language, so their path is taken from the page's alternates
+ * (`<link hreflang>`), if there are any; else it is the home page.
+ */
+function alternateHref(site: Site): string {
+  const { route } = parsePath(window.location.pathname);
+  const selector = `link[rel="alternate"][hreflang="${site.locale}"]`;
+  const named = route.page === 'article' && document.querySelector<HTMLLinkElement>(selector)?.href;
+  if (named) return choiceHref(site.code, parsePath(new URL(named).pathname).route);
+  const isAlone = route.page === 'notFound' || route.page === 'article';
+  return choiceHref(site.code, isAlone ? { page: 'home' } : route);
 }

@@ -1,7 +1,10 @@
-import type { ReactNode, SVGProps } from 'react';
+import type { SVGProps } from 'react';
 
-/** A line icon on a 24 px grid, in the colour of the text. Hidden from screen readers. */
-export function Icon({ children, ...rest }: SVGProps<SVGSVGElement> & { children: ReactNode }) {
+/**
+ * A line icon on a 24 px grid, in the colour of the text. Hidden from screen readers.
+ * @param props `d` of its path; children where it is more than one path
+ */
+export function Icon({ d, children, ...rest }: SVGProps<SVGSVGElement>) {
   return (
     <svg
       width="1.25rem"
@@ -15,7 +18,7 @@ export function Icon({ children, ...rest }: SVGProps<SVGSVGElement> & { children
       aria-hidden="true"
       {...rest}
     >
-      {children}
+      {children ?? <path d={d} />}
     </svg>
   );
 }

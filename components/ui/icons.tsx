@@ -1,45 +1,25 @@
 import { Icon } from './icon';
 
-export const CloseIcon = () => (
-  <Icon>
-    <path d="M6 6l12 12M18 6L6 18" />
-  </Icon>
-);
+export const CloseIcon = () => <Icon d="M6 6l12 12M18 6L6 18" />;
 
-export const MinusIcon = () => (
-  <Icon strokeWidth="2.2">
-    <path d="M6 12h12" />
-  </Icon>
-);
+export const MinusIcon = () => <Icon strokeWidth="2.2" d="M6 12h12" />;
 
-export const PlusIcon = () => (
-  <Icon strokeWidth="2.2">
-    <path d="M12 6v12M6 12h12" />
-  </Icon>
-);
+export const PlusIcon = () => <Icon strokeWidth="2.2" d="M12 6v12M6 12h12" />;
 
 export const ChevronDownIcon = () => (
-  <Icon width="1rem" height="1rem" strokeWidth="2.2">
-    <path d="M6 9l6 6 6-6" />
-  </Icon>
+  <Icon width="1rem" height="1rem" strokeWidth="2.2" d="M6 9l6 6 6-6" />
 );
 
 export const EditIcon = () => (
-  <Icon className="size-4 shrink-0 text-quiet">
-    <path d="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3" />
-  </Icon>
+  <Icon className="size-4 shrink-0 text-quiet" d="M4 20l1-4L16 5l3 3L8 19zM14 7l3 3" />
 );
 
 export const SearchIcon = () => (
-  <Icon width="1.125rem" height="1.125rem">
-    <path d="M11 4a7 7 0 110 14 7 7 0 010-14zM16 16l4.5 4.5" />
-  </Icon>
+  <Icon width="1.125rem" height="1.125rem" d="M11 4a7 7 0 110 14 7 7 0 010-14zM16 16l4.5 4.5" />
 );
 
 export const CalendarIcon = ({ className = 'size-4.5 shrink-0' }) => (
-  <Icon className={className}>
-    <path d="M5 6h14v14H5zM5 10.5h14M9 3.5V8M15 3.5V8" />
-  </Icon>
+  <Icon className={className} d="M5 6h14v14H5zM5 10.5h14M9 3.5V8M15 3.5V8" />
 );
 
 /** Points right, or down in the summary of an open `<details>`. */
@@ -50,7 +30,6 @@ export const DisclosureIcon = () => (
     height="0.75rem"
     strokeWidth="1.6"
     className="shrink-0 transition-transform [[open]>summary_&]:rotate-90"
-  >
-    <path d="M4.5 2.5 8 6 4.5 9.5" />
-  </Icon>
+    d="M4.5 2.5 8 6 4.5 9.5"
+  />
 );

@@ -1,14 +1,14 @@
 let lockCount = 0;
 let unlock = () => {};
 
-/** Stops scrolling and keeps the room of the scrollbar, until all locks are released. */
+/**
+ * Stops scrolling and keeps the room of the scrollbar, until all locks are released.
+ * @returns a function that releases this one; call it once
+ */
 export function lockScroll(): () => void {
   if (lockCount === 0) unlock = lockPage(document.documentElement);
   lockCount += 1;
-  let isHeld = true;
   return () => {
-    if (!isHeld) return;
-    isHeld = false;
     lockCount -= 1;
     if (lockCount === 0) unlock();
   };

@@ -1,10 +1,8 @@
 'use client';
 
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
-import { createPortal } from 'react-dom';
 import { useDialogBehaviour, type DialogBehaviour } from './dialog-behaviour';
 import { SheetFrame } from './wheel-picker/sheet-frame';
-import { useWideScreen } from './wheel-picker/use-wide-screen';
 
 interface SheetProps extends Omit<DialogBehaviour, 'onDismiss'> {
   heading: string;
@@ -19,15 +17,13 @@ interface SheetProps extends Omit<DialogBehaviour, 'onDismiss'> {
 /** A modal sheet as high as its content, in the look of the wheel picker. Mount it to open it. */
 export function Sheet(props: SheetProps) {
   const { firstFocus, returnFocusTo, onClosed, children, ...frame } = props;
-  const shape = useWideScreen() ? 'panel' : 'sheet';
   const behaviour = useDialogBehaviour({ onClosed, returnFocusTo });
   useLayoutEffect(() => firstFocus?.current?.focus(), [firstFocus]);
   useKeyboardRoom(behaviour.dialogRef);
-  return createPortal(
-    <SheetFrame {...frame} behaviour={behaviour} shape={shape} className="wheel-dialog fit">
+  return (
+    <SheetFrame {...frame} behaviour={behaviour} className="wheel-dialog fit">
       {children(behaviour.close)}
-    </SheetFrame>,
-    document.body,
+    </SheetFrame>
   );
 }
 

@@ -1,7 +1,6 @@
 'use client';
 
 import type { TimePickerProps } from './wheel-picker/time-picker';
-import { timeText } from './wheel-picker/time-text';
 import { WheelField, type WheelFieldProps } from './wheel-picker/wheel-field';
 
 export interface TimeFieldProps
@@ -10,6 +9,8 @@ export interface TimeFieldProps
     Pick<TimePickerProps, 'unitType' | 'stepMin' | 'texts'> {
   /** HH:MM on the 24-hour clock; a minute off the rows of the picker, such as 21:05, is one more row. */
   value: string;
+  /** The time as the button shows it. */
+  shown: string;
   /** Label of the field. */
   name: string;
   /** Heading of the picker; by default the label. */
@@ -19,10 +20,7 @@ export interface TimeFieldProps
   onChange: (time: string) => void;
 }
 
-/**
- * A field for a clock time that opens a wheel picker.
- * @throws {Error} 'Empty time string' when the value is empty
- */
+/** A field for a clock time that opens a wheel picker. */
 export function TimeField(props: TimeFieldProps) {
   const { value, name, day, description, pickerName = name, unitType, stepMin, texts } = props;
   return (
@@ -42,7 +40,7 @@ export function TimeField(props: TimeFieldProps) {
       }}
     >
       <span translate="no" className="num text-xl font-semibold tracking-tight whitespace-nowrap">
-        {timeText(value, unitType, texts)}
+        {props.shown}
       </span>
     </WheelField>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OpenFactsPart } from '@/components/facts/open-facts-part';
-import type { OpenFacts } from '@/components/facts/open-facts';
+import type { OpenFacts } from '@/components/facts/choice-buttons';
 import { SaidText } from '@/components/facts/said-text';
 import { waitOf } from '@/lib/answer/answer';
 import { say } from '@/lib/answer/say';

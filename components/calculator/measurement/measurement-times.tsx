@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TimeField } from '@/components/ui/time-field';
 import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
+import { clockText } from '@/lib/i18n/use-level-texts';
 import { localZone } from '@/lib/browser/local-zone';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
@@ -41,6 +42,7 @@ export function MeasurementTimes({ entered, sinceMin }: MeasurementTimesProps) {
           {...picker}
           testId="reading-time"
           value={measurement.timeMeasuredInH24}
+          shown={clockText(measurement.timeMeasuredInH24, unitSystem)}
           name={t('measurement.measured')}
           day={besideTime(dayOf(measuredMs))}
           pickerDescription={t('measurement.measuredHint')}
@@ -52,6 +54,7 @@ export function MeasurementTimes({ entered, sinceMin }: MeasurementTimesProps) {
           {...picker}
           testId="reading-last-drink"
           value={measurement.timeLastDrinkInH24}
+          shown={clockText(measurement.timeLastDrinkInH24, unitSystem)}
           name={t('measurement.lastDrink')}
           day={besideTime(dayOf(measuredMs - sinceMin * MINUTE_MS))}
           description={before}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { onDemand } from '@/components/ui/on-demand';
 import { TimeField } from '@/components/ui/time-field';
 import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
+import { clockText } from '@/lib/i18n/use-level-texts';
 import { minutesPerDay } from '@/lib/bac';
 import { isGiven } from '@/lib/evening/given-ends';
 import { hasAnyDrink, sittingAt, spanOfSitting } from '@/lib/evening/planned-sittings';
@@ -43,6 +44,7 @@ export function SittingTimes({ sitting }: { sitting: number }) {
           {...picker}
           testId="time-start"
           value={timeStartInH24}
+          shown={clockText(timeStartInH24, unitType)}
           name={t('timing.start')}
           day={besideTime(dayAfter(startDay, dayShift))}
           pickerDescription={t('timing.startHint')}
@@ -52,6 +54,7 @@ export function SittingTimes({ sitting }: { sitting: number }) {
           {...picker}
           testId="time-finish"
           value={timeFinishInH24}
+          shown={clockText(timeFinishInH24, unitType)}
           name={t('timing.finish')}
           day={besideTime(finishDay)}
           description={isNextDay && startDay === '' ? t('timing.nextDay') : undefined}

@@ -89,9 +89,7 @@ export function ShareButton({ shown, link }: ShareButtonProps) {
           link((shared) => void sharing.whenThere((share) => void handleLink(shared, share)));
         }}
       >
-        <Icon width="18" height="18" strokeWidth="2">
-          <path d="M12 15V3M7 8l5-5 5 5M5 13v6h14v-6" />
-        </Icon>
+        <Icon width="18" height="18" strokeWidth="2" d="M12 15V3M7 8l5-5 5 5M5 13v6h14v-6" />
         <span>{t('result.share.button')}</span>
         {phase !== 'idle' && (
           <span

@@ -62,9 +62,7 @@ function ShareCardButton({ shown }: { shown: ShownResult }) {
           void shareCard.whenThere((part) => setShareCard(() => part));
         }}
       >
-        <Icon width="18" height="18" strokeWidth="2">
-          <path d="M4 4h16v16H4zM4 16l5-6 4 5 2-2 5 4" />
-        </Icon>
+        <Icon width="18" height="18" strokeWidth="2" d="M4 4h16v16H4zM4 16l5-6 4 5 2-2 5 4" />
         <span>{t('result.card.button')}</span>
       </button>
       {ShareCard && <ShareCard shown={shown} onClosed={() => setShareCard(null)} />}

@@ -1,11 +1,11 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { useDialogBehaviour } from '../dialog-behaviour';
 import { CloseIcon } from '../icons';
 import { useSheetPull } from './use-sheet-pull';
 
 interface SheetFrameProps {
   behaviour: ReturnType<typeof useDialogBehaviour>;
-  shape: 'panel' | 'sheet';
   className: string;
   /** The content cannot be used yet. */
   isOpening?: boolean;
@@ -20,21 +20,22 @@ interface SheetFrameProps {
   children: ReactNode;
 }
 
-/** A dialog over a dimmed page: a panel, or a sheet that can be pulled down by its head. */
+/**
+ * A dialog over a dimmed page: a sheet that can be pulled down by its head, on wide screens a panel. CSS
+ * decides, so that a screen that becomes wide or narrow keeps the dialog with all that is in it.
+ */
 export function SheetFrame(props: SheetFrameProps) {
-  const { behaviour, shape, isOpening, heading, description } = props;
+  const { behaviour, isOpening, heading, description } = props;
   const { dialogRef, dialogProps, isClosing, dismiss } = behaviour;
   const id = useId();
   const pull = useSheetPull(dialogRef, dismiss);
-  const isSheet = shape === 'sheet';
-  return (
+  return createPortal(
     <>
       <div className="wheel-scrim" data-closing={isClosing || undefined} />
       <dialog
         {...dialogProps}
         ref={dialogRef}
         data-testid={props.testId}
-        data-shape={shape}
         data-state={isClosing ? 'closing' : isOpening ? 'opening' : 'open'}
         className={props.className}
         aria-labelledby={heading ? `${id}-heading` : undefined}
@@ -46,8 +47,8 @@ export function SheetFrame(props: SheetFrameProps) {
         }}
       >
         <div className="wheel-content" inert={isOpening}>
-          <div className="wheel-head" {...(isSheet && pull)}>
-            {isSheet && <div aria-hidden="true" className="wheel-handle" />}
+          <div className="wheel-head" {...pull}>
+            <div aria-hidden="true" className="wheel-handle" />
             <div className="flex items-start gap-3">
               <div className="min-w-0 flex-1 pt-2">
                 {heading && (
@@ -78,6 +79,7 @@ export function SheetFrame(props: SheetFrameProps) {
           {props.children}
         </div>
       </dialog>
-    </>
+    </>,
+    document.body,
   );
 }

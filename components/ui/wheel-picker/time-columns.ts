@@ -1,5 +1,7 @@
-import { parseTime, type PeriodTexts, type TimeUnitType } from './time-text';
 import type { WheelOption } from './wheel-selection';
+
+/** Metric means the 24-hour clock, imperial the 12-hour clock. */
+export type TimeUnitType = 'metric' | 'imperial';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const option = (id: string): WheelOption => ({ id, name: id });
@@ -24,7 +26,7 @@ export function timeColumns(
   time: string,
   unitType: TimeUnitType,
   stepMin: number,
-  periods: PeriodTexts,
+  periods: { am: string; pm: string },
 ): WheelOption[][] {
   const minutes = minuteRows(stepMin, parseTime(time).minute);
   if (unitType === 'metric') return [hours24, minutes];
@@ -53,4 +55,15 @@ export function selectionToTime(ids: readonly string[]): string {
   const time = `${twoDigits(hour)}:${minuteId}`;
   parseTime(time);
   return time;
+}
+
+/**
+ * @throws {Error} 'Empty time string' for an empty text
+ * @throws {RangeError} for any other text that is not HH:MM
+ */
+function parseTime(time: string): { hour: number; minute: number } {
+  if (time === '') throw new Error('Empty time string');
+  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
+  if (!match) throw new RangeError(`Malformed time: "${time}" (wanted HH:MM, 00:00 to 23:59)`);
+  return { hour: Number(match[1]), minute: Number(match[2]) };
 }

@@ -1,5 +1,4 @@
-import { selectionToTime, timeColumns, timeToSelection } from './time-columns';
-import type { TimeUnitType } from './time-text';
+import { selectionToTime, timeColumns, timeToSelection, type TimeUnitType } from './time-columns';
 import { WheelPicker, type WheelPickerProps } from './wheel-picker';
 
 export interface TimePickerTexts {

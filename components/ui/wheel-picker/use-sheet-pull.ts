@@ -2,6 +2,8 @@
 
 import { useRef, type PointerEvent, type RefObject } from 'react';
 
+/** On screens this wide it is no sheet (wheel-picker.css). */
+const WIDE = '(min-width: 768px)';
 /** A sheet that is pulled down by this share of its height closes. */
 const DISMISS_SHARE = 0.3;
 /** A flick of this speed closes it at any position. */
@@ -43,7 +45,7 @@ export function useSheetPull(sheetRef: RefObject<HTMLElement | null>, onPulledAw
   return {
     onPointerDown: (event: PointerEvent) => {
       const isButton = event.target instanceof Element && event.target.closest('button');
-      if (!event.isPrimary || event.button !== 0 || isButton) return;
+      if (!event.isPrimary || event.button !== 0 || isButton || matchMedia(WIDE).matches) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       points.current = [pointOf(event)];
     },

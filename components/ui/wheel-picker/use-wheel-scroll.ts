@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTimer } from '../use-timer';
 import { useMouseDrag } from './use-mouse-drag';
 import { useScrollTarget } from './use-scroll-target';
@@ -35,7 +35,6 @@ export function useWheelScroll(wheel: WheelScroll) {
   /** The column has moved since the last programmatic scroll was started. */
   const hasMoved = useRef(false);
   const isTouched = useRef(false);
-  useStartPosition(columnRef, isShown, middleRow(option, optionCount, turns), rowCount);
 
   const rowNow = () => {
     const atBand = columnRef.current && rowAtBand(rowCount, columnRef.current);
@@ -44,7 +43,24 @@ export function useWheelScroll(wheel: WheelScroll) {
   /** The option at the band or the target of a scroll, also while the column is moving. */
   const currentOption = () => optionAt(rowNow(), optionCount);
 
-  const jumpToMiddle = () => jumpToMiddleTurn(columnRef.current, optionCount, turns);
+  const scrollToStart = useEffectEvent((column: HTMLElement) => {
+    const top = restingTop(middleRow(option, optionCount, turns), rowCount, column);
+    column.scrollTo({ top, behavior: 'instant' });
+  });
+  useLayoutEffect(() => {
+    if (isShown && columnRef.current) scrollToStart(columnRef.current);
+  }, [isShown]);
+
+  /** Jumps to the same option in the middle turn. @returns the number of rows that it jumped */
+  const jumpToMiddle = () => {
+    const column = columnRef.current;
+    const row = column && rowAtBand(rowCount, column);
+    if (!column || row === null) return 0;
+    const jump = middleRow(optionAt(row, optionCount), optionCount, turns) - row;
+    const top = column.scrollTop + restingTop(jump, rowCount, column);
+    if (jump !== 0) column.scrollTo({ top, behavior: 'instant' });
+    return jump;
+  };
 
   const settle = () => {
     const column = columnRef.current;
@@ -104,31 +120,4 @@ export function useWheelScroll(wheel: WheelScroll) {
     onTouchCancel: handleTouchEnd,
   };
   return { columnRef, moveTo, moveToRow, currentOption, scrollProps };
-}
-
-/** Jumps to the same option in the middle turn. @returns the number of rows that it jumped */
-function jumpToMiddleTurn(column: HTMLElement | null, optionCount: number, turns: number): number {
-  const rowCount = optionCount * turns;
-  const row = column && rowAtBand(rowCount, column);
-  if (!column || row === null) return 0;
-  const jump = middleRow(optionAt(row, optionCount), optionCount, turns) - row;
-  const top = column.scrollTop + restingTop(jump, rowCount, column);
-  if (jump !== 0) column.scrollTo({ top, behavior: 'instant' });
-  return jump;
-}
-
-/** Scrolls to the initial row once the column is shown. */
-function useStartPosition(
-  columnRef: RefObject<HTMLUListElement | null>,
-  isShown: boolean,
-  row: number,
-  rowCount: number,
-) {
-  const start = useRef({ row, rowCount });
-  useLayoutEffect(() => {
-    const column = columnRef.current;
-    if (!isShown || !column) return;
-    const top = restingTop(start.current.row, start.current.rowCount, column);
-    column.scrollTo({ top, behavior: 'instant' });
-  }, [columnRef, isShown]);
 }

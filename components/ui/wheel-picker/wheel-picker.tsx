@@ -1,12 +1,10 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { createPortal } from 'react-dom';
 import { useDialogBehaviour, type DialogBehaviour } from '../dialog-behaviour';
 import { useOnlyOpenPicker } from './open-picker';
 import { SheetFrame } from './sheet-frame';
 import { useLayoutSettled } from './use-layout-settled';
-import { useWideScreen } from './use-wide-screen';
 import { WheelColumn, type WheelColumnHandle } from './wheel-column';
 import { selectionAt, startRows, type WheelColumnSpec, type WheelOption } from './wheel-selection';
 
@@ -27,8 +25,7 @@ export interface WheelPickerProps extends Omit<DialogBehaviour, 'onDismiss'> {
 
 /**
  * A modal picker with one to three wheels. Mount it to open it, and unmount it on `onClosed`, as
- * `WheelPickerButton` does. It is opening until fonts are loaded. If the screen becomes wide or narrow,
- * it changes its shape and keeps the selection.
+ * `WheelPickerButton` does. It is opening until fonts are loaded.
  * @throws {RangeError} without columns, with more than three, or with a column without options
  */
 export function WheelPicker(props: WheelPickerProps) {
@@ -38,7 +35,6 @@ export function WheelPicker(props: WheelPickerProps) {
   const latestRows = useRef(rows);
   const emittedRows = useRef(rows);
   const handles = useRef<(WheelColumnHandle | null)[]>([]);
-  const shape = useWideScreen() ? 'panel' : 'sheet';
   const isSettled = useLayoutSettled();
   const cancel = () => {
     if (behaviour.isClosing) return;
@@ -72,11 +68,10 @@ export function WheelPicker(props: WheelPickerProps) {
     onLiveChange?.(selectionAt(columns, latestRows.current));
   };
 
-  return createPortal(
+  return (
     <SheetFrame
       {...frame}
       behaviour={behaviour}
-      shape={shape}
       className="wheel-dialog"
       label={columns.map(({ label }) => label).join(', ')}
       isOpening={!isSettled}
@@ -107,8 +102,7 @@ export function WheelPicker(props: WheelPickerProps) {
       >
         {okLabel}
       </button>
-    </SheetFrame>,
-    document.body,
+    </SheetFrame>
   );
 }
 

@@ -1,11 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useToasts } from '@/lib/store/toasts';
 import { drink, englishCatalogs, enter, press, renderCalculator } from './render-calculator';
 import { browserIn } from '../../places';
 import { flat } from '../../flat';
-
-vi.mock('next/navigation', () => import('./next-navigation'));
 
 const textOf = (testId: string) =>
   (screen.getByTestId(testId).textContent ?? '').replaceAll('\u00a0', ' ');

@@ -11,8 +11,6 @@ import { drink, enter, partsLoaded, press, renderCalculator } from './render-cal
 import { browserIn } from '../../places';
 import { flat } from '../../flat';
 
-vi.mock('next/navigation', () => import('./next-navigation'));
-
 const place = { zone: utcZone, nowMs: utc('2026-11-21T22:30') };
 
 /** As saved in New Zealand: two big bottles of beer, two glasses of wine, from 19:00 to 22:00. */

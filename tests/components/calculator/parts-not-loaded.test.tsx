@@ -1,11 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { countrySheet } from '@/components/limit/limit-chip';
 import { onPartMissing } from '@/components/ui/on-demand';
 import { sittingActions } from '@/lib/store/sitting-actions';
 import { network } from '../part-network';
 import { enter, press, renderCalculator, storeOf } from './render-calculator';
-
-vi.mock('next/navigation', () => import('./next-navigation'));
 
 vi.mock('@/components/ui/on-demand', async (importOriginal) =>
   (await import('../part-network')).overNetwork(importOriginal),
@@ -77,5 +76,18 @@ describe('a part of the calculator that cannot be loaded', () => {
     expect(screen.queryByTestId('add-sitting')).not.toBeInTheDocument();
     await expectNoticeUntilOnline('sitting');
     expect(screen.getByTestId('add-sitting')).toBeInTheDocument();
+  });
+
+  it('opens no sheet of countries by a press in vain, also not later, and tells the page', async () => {
+    renderCalculator('en');
+    const chip = screen.getAllByTestId('limit-country')[0] as HTMLElement;
+    fireEvent.click(chip);
+    await waitFor(() => expect(inVain).toHaveBeenCalledOnce());
+    network.isThere = true;
+    fireEvent.pointerEnter(chip);
+    await countrySheet.request();
+    expect(chip).toHaveAttribute('aria-expanded', 'false');
+    fireEvent.click(chip);
+    expect(await screen.findByRole('combobox')).toHaveFocus();
   });
 });

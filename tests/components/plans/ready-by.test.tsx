@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ReadyBy } from '@/components/plans/ready-by';
 import { localZone } from '@/lib/browser/local-zone';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
@@ -44,10 +44,7 @@ function show(change: Partial<Flat> = {}, id = 'R01') {
 const plain = (element: Element | null) => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
 const margin = () => screen.getByTestId('ready-by-margin');
 
-beforeEach(() => {
-  setClock('2026-11-21T22:30');
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-});
+beforeEach(() => setClock('2026-11-21T22:30'));
 
 describe('ready by', () => {
   it('asks for a time', () => {

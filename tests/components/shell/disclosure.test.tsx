@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Disclosure } from '@/components/shell/disclosure';
 import { onDemand } from '@/components/ui/on-demand';
-import { Words } from '../result/render-result';
+import { renderShell } from './render-shell';
 
 /** Renders a card whose content cannot be loaded. */
 function show() {
@@ -11,13 +11,11 @@ function show() {
   const part = onDemand(load);
   const renderPart = vi.fn((loaded: string) => <p>{loaded}</p>);
   const card = (
-    <Words>
-      <Disclosure title="All countries" testId="card" part={part}>
-        {renderPart}
-      </Disclosure>
-    </Words>
+    <Disclosure title="All countries" testId="card" part={part}>
+      {renderPart}
+    </Disclosure>
   );
-  const { unmount } = render(card);
+  const { unmount } = renderShell(card);
   return { load, card, renderPart, unmount };
 }
 
@@ -45,7 +43,7 @@ it('renders nothing while it is closed, also where the part is known already', a
   await screen.findByText('every country');
   unmount();
   renderPart.mockClear();
-  render(card);
+  renderShell(card);
   expect(renderPart).not.toHaveBeenCalled();
   open();
   expect(screen.getByText('every country')).toBeInTheDocument();

@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Footer } from '@/components/shell/footer';
 import { SocialLinks } from '@/components/shell/social-links';
 import { renderShell } from './render-shell';
-
-vi.mock('next/navigation', () => import('./next-navigation'));
 
 describe('Footer', () => {
   it('shows the tagline and what the tagline cannot promise', () => {

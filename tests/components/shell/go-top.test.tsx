@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { GoTop } from '@/components/shell/go-top';
+import { answerMedia } from '../media';
 import { renderShell } from './render-shell';
 
 function scrollPageTo(top: number) {
@@ -29,7 +30,7 @@ describe('GoTop', () => {
     [false, 'smooth'],
     [true, 'auto'],
   ] as const)('with reduced motion %s it scrolls %s, focus first', (isReduced, behavior) => {
-    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isReduced } as MediaQueryList);
+    answerMedia(isReduced);
     renderShell(
       <>
         <main id="content" tabIndex={-1} />

@@ -5,8 +5,6 @@ import { Menu } from '@/components/shell/menu';
 import { keepInstallOffer } from '@/lib/early/install-offer';
 import { renderShell } from './render-shell';
 
-vi.mock('next/navigation', () => import('./next-navigation'));
-
 const agents = {
   iPhone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',

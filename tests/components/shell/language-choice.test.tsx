@@ -1,19 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageChoice } from '@/components/shell/language-choice';
-import messages from '@/messages/en.json';
-import { renderShell } from './render-shell';
+import { renderShell, Words } from './render-shell';
 
 const { openLanguage } = vi.hoisted(() => ({ openLanguage: vi.fn() }));
 vi.mock('@/components/shell/open-language', () => ({ openLanguage }));
 
 const page = (
-  <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+  <Words>
     <LanguageChoice />
-  </NextIntlClientProvider>
+  </Words>
 );
 const dialog = () => screen.queryByTestId<HTMLDialogElement>('language-choice');
 const stay = () => screen.getByRole('button', { name: 'Stay with English' });

@@ -1,20 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageLinks } from '@/components/shell/language-links';
 import type { SiteCode } from '@/lib/site/sites';
-import messages from '@/messages/en.json';
-import { renderShell } from './render-shell';
+import { goTo, renderShell, Words } from './render-shell';
 
 const { trackClick } = vi.hoisted(() => ({ trackClick: vi.fn() }));
 vi.mock('@/lib/browser/analytics', () => ({ trackClick }));
-vi.mock('next/navigation', () => import('./next-navigation'));
-
-function goTo(path: string) {
-  window.history.replaceState(null, '', path);
-}
-
 function links(siteCode: SiteCode) {
   return <LanguageLinks siteCode={siteCode} labels="codes" className="" linkClassName="" />;
 }
@@ -83,11 +75,7 @@ describe('LanguageLinks', () => {
 
   it('is exported with the homes, whatever address the file will stand for', () => {
     goTo('/en/result/');
-    const html = renderToString(
-      <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-        {links('en')}
-      </NextIntlClientProvider>,
-    );
+    const html = renderToString(<Words>{links('en')}</Words>);
     expect(html).toContain('href="/de/"');
     expect(html).not.toContain('ergebnis');
   });

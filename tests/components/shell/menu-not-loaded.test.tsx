@@ -5,8 +5,6 @@ import { Menu } from '@/components/shell/menu';
 import { network } from '../part-network';
 import { renderShell } from './render-shell';
 
-vi.mock('next/navigation', () => import('./next-navigation'));
-
 vi.mock('@/components/ui/on-demand', async (importOriginal) =>
   (await import('../part-network')).overNetwork(importOriginal),
 );

@@ -1,11 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Menu } from '@/components/shell/menu';
-import { address } from './next-navigation';
-import { renderShell } from './render-shell';
-
-vi.mock('next/navigation', () => import('./next-navigation'));
+import { goTo, renderShell } from './render-shell';
 
 const menu = () => screen.getByTestId<HTMLDialogElement>('menu');
 
@@ -16,9 +13,7 @@ async function openMenu() {
 }
 
 describe('Menu', () => {
-  afterEach(() => {
-    address.pathname = '/';
-  });
+  afterEach(() => goTo('/'));
 
   it('opens over a page that cannot scroll, and gives page and focus back', async () => {
     renderShell(<Menu siteCode="en" articles={[]} />);
@@ -46,7 +41,7 @@ describe('Menu', () => {
   });
 
   it('leads to the pages of its language, and marks the one at hand', async () => {
-    address.pathname = '/pl/pomoc/';
+    goTo('/pl/pomoc/');
     renderShell(<Menu siteCode="pl" articles={[]} />);
     await openMenu();
     const hrefOf = (name: string) =>

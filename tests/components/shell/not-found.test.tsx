@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NotFound } from '@/components/shell/not-found';
 import { renderShell } from './render-shell';
-
-vi.mock('next/navigation', () => import('./next-navigation'));
 
 describe('NotFound', () => {
   it('writes the level as the language does and leads to its calculator', () => {

@@ -1,17 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { PageError } from '@/components/shell/page-error';
-import { address } from './next-navigation';
-import { renderShell } from './render-shell';
-
-vi.mock('next/navigation', () => import('./next-navigation'));
+import { goTo, renderShell } from './render-shell';
 
 describe('PageError', () => {
   let log: MockInstance<typeof console.error>;
   beforeEach(() => void (log = vi.spyOn(console, 'error').mockReturnValue()));
-  afterEach(() => {
-    address.pathname = '/';
-  });
+  afterEach(() => goTo('/'));
 
   it('says what happened and that the entries are kept, and logs the cause', () => {
     const error = new Error('broken chunk');
@@ -24,7 +19,7 @@ describe('PageError', () => {
   });
 
   it('tries again, or leads to the calculator of the language', () => {
-    address.pathname = '/fr/resultat/';
+    goTo('/fr/resultat/');
     const reset = vi.fn();
     renderShell(<PageError error={new Error('broken')} reset={reset} />);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,13 +1,16 @@
 import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import messages from '@/messages/en.json';
 
-/** Renders a part of the shell with the English messages. */
-export function renderShell(ui: ReactElement) {
-  return render(
-    <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
-      {ui}
-    </NextIntlClientProvider>,
-  );
-}
+/** The English messages around a part of the shell. */
+export const Words = ({ children }: { children: ReactNode }) => (
+  <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+    {children}
+  </NextIntlClientProvider>
+);
+
+export const renderShell = (part: ReactElement) => render(part, { wrapper: Words });
+
+/** Gives the page an address. */
+export const goTo = (path: string) => window.history.replaceState(null, '', path);

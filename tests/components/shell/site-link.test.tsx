@@ -1,30 +1,28 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SiteLink } from '@/components/shell/site-link';
-import { prefetch, push } from './next-navigation';
+import { router } from '../next-navigation';
 import { renderShell } from './render-shell';
-
-vi.mock('next/navigation', () => import('./next-navigation'));
 
 describe('SiteLink', () => {
   beforeEach(() => {
-    prefetch.mockClear();
-    push.mockReset();
+    router.prefetch.mockClear();
+    router.push.mockReset();
   });
 
   it.each(['pointerEnter', 'focus'] as const)('fetches its page ahead on %s only', (sign) => {
     renderShell(<SiteLink href="/help/">Help</SiteLink>);
     const link = screen.getByRole('link', { name: 'Help' });
     expect(link).toHaveAttribute('href', '/help/');
-    expect(prefetch).not.toHaveBeenCalled();
+    expect(router.prefetch).not.toHaveBeenCalled();
     fireEvent[sign](link);
-    expect(prefetch).toHaveBeenCalledExactlyOnceWith('/help/');
+    expect(router.prefetch).toHaveBeenCalledExactlyOnceWith('/help/');
   });
 
   it('leads to its page without loading this one anew', () => {
     renderShell(<SiteLink href="/help/">Help</SiteLink>);
     expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
-    expect(push).toHaveBeenCalledExactlyOnceWith('/help/');
+    expect(router.push).toHaveBeenCalledExactlyOnceWith('/help/');
   });
 
   it.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('leaves a click with %s alone', (key) => {
@@ -33,7 +31,7 @@ describe('SiteLink', () => {
     const click = createEvent.click(link, { [key]: true });
     fireEvent(link, click);
     expect(click.defaultPrevented).toBe(false);
-    expect(push).not.toHaveBeenCalled();
+    expect(router.push).not.toHaveBeenCalled();
   });
 
   it('goes nowhere where whoever uses it has answered the click', () => {
@@ -45,6 +43,6 @@ describe('SiteLink', () => {
     );
     fireEvent.click(screen.getByRole('link'));
     expect(handleClick).toHaveBeenCalledOnce();
-    expect(push).not.toHaveBeenCalled();
+    expect(router.push).not.toHaveBeenCalled();
   });
 });

@@ -1,16 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
-import messages from '@/messages/en.json';
+import { Words } from './render-shell';
 
 const root = document.documentElement;
 const toggle = (
-  <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
+  <Words>
     <ThemeToggle />
-  </NextIntlClientProvider>
+  </Words>
 );
 const button = () => screen.getByTestId('theme-toggle');
 

@@ -75,10 +75,4 @@ describe('ButtonPicker', () => {
       ],
     ]);
   });
-
-  it('opens from the label of a tile as well', () => {
-    renderPicker({ stylePreset: 'personal-data' });
-    fireEvent.click(screen.getByText('Strength'));
-    expect(dialog().open).toBe(true);
-  });
 });

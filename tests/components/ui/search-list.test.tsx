@@ -44,12 +44,6 @@ describe('SearchList', () => {
     expect(screen.getAllByRole('option')).toHaveLength(40);
   });
 
-  it('begins with what was typed before it opened', () => {
-    setup({ startText: 'gE' });
-    expect(search()).toHaveValue('gE');
-    expect(screen.getByRole('option')).toHaveTextContent('Germany');
-  });
-
   it('keeps the focus in the search box while the list is pressed', async () => {
     const { user } = setup();
     await user.pointer({ keys: '[MouseLeft>]', target: list() });

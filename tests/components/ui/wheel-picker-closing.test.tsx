@@ -11,6 +11,7 @@ import {
   press,
   trigger,
 } from './wheel-picker-harness';
+import { answerMedia } from '../media';
 
 beforeEach(() => vi.useFakeTimers());
 
@@ -77,12 +78,7 @@ describe('closing a wheel picker', () => {
   });
 
   it('waits for nothing when the visitor wants no motion', () => {
-    const { matchMedia } = window;
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      query.includes('reduced-motion')
-        ? ({ matches: true } as MediaQueryList)
-        : matchMedia.call(window, query),
-    );
+    answerMedia(true);
     openPicker();
     press('Escape');
     act(() => vi.advanceTimersByTime(0));

@@ -169,33 +169,6 @@ describe('dragging a wheel with the mouse', () => {
   });
 });
 
-describe('the width class of the screen', () => {
-  it('changing it shows the dialog in the other shape with what is chosen so far', () => {
-    const widths = { isWide: true, listeners: new Set<() => void>() };
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-      const isWidth = query.includes('768px');
-      return {
-        matches: isWidth && widths.isWide,
-        addEventListener: (_: string, listener: () => void) => widths.listeners.add(listener),
-        removeEventListener: (_: string, listener: () => void) => widths.listeners.delete(listener),
-      } as unknown as MediaQueryList;
-    });
-    const { onCancel, onConfirm } = openPicker();
-    expect(dialog()).toHaveAttribute('data-shape', 'panel');
-    press('ArrowDown', 'ArrowRight', 'Home');
-    act(() => {
-      widths.isWide = false;
-      for (const listener of widths.listeners) listener();
-    });
-    expect(dialog()).toHaveAttribute('data-shape', 'sheet');
-    expect(dialog().open).toBe(true);
-    expect(chosen()).toEqual(['6', '0']);
-    expect(onCancel).not.toHaveBeenCalled();
-    press('Enter');
-    expect(onConfirm).toHaveBeenCalledOnce();
-  });
-});
-
 describe('opening while fonts load', () => {
   const loadFonts = (ready: Promise<void>) =>
     Object.defineProperty(document, 'fonts', {

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { commitNumber, isAllowedKey, isWithin } from '@/components/ui/number-field/number-text';
 
-const press = (
-  key: string,
-  held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {},
-) => ({
-  key,
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  ...held,
-});
+const noneHeld = { ctrlKey: false, metaKey: false, altKey: false };
+const press = (key: string, held: Partial<typeof noneHeld> = {}) => ({ ...noneHeld, key, ...held });
 const whole = { min: 0, max: 10, defaultValue: 0, allowDecimal: false };
 const decimal = { ...whole, allowDecimal: true };
 

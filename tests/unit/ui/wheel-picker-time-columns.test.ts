@@ -4,7 +4,6 @@ import {
   timeColumns,
   timeToSelection,
 } from '@/components/ui/wheel-picker/time-columns';
-import { timeText } from '@/components/ui/wheel-picker/time-text';
 
 const periods = { am: 'AM', pm: 'PM' };
 const ids = (column: { id: string }[] | undefined) => column?.map(({ id }) => id);
@@ -38,15 +37,6 @@ describe('timeColumns', () => {
 });
 
 describe('timeToSelection', () => {
-  it.each([
-    ['00:00', ['12', '00', 'am']],
-    ['09:30', ['9', '30', 'am']],
-    ['12:10', ['12', '10', 'pm']],
-    ['21:00', ['9', '00', 'pm']],
-  ])('turns %s into the 12-hour rows %j', (time, selection) => {
-    expect(timeToSelection(time, 'imperial')).toEqual(selection);
-  });
-
   it('keeps a minute between two rows', () => {
     expect(timeToSelection('21:05', 'metric')).toEqual(['21', '05']);
     expect(timeToSelection('23:59', 'imperial')).toEqual(['11', '59', 'pm']);
@@ -94,21 +84,5 @@ describe('selectionToTime', () => {
         expect(timeToSelection(selectionToTime(selection), unitType)).toEqual(selection);
       }
     }
-  });
-});
-
-describe('timeText', () => {
-  it('shows minutes between the rows as they are', () => {
-    expect(timeText('21:05', 'metric', periods)).toBe('21:05');
-    expect(timeText('21:05', 'imperial', periods)).toBe('9:05\u00a0PM');
-  });
-
-  it('calls midnight 12 AM and noon 12 PM', () => {
-    expect(timeText('00:00', 'imperial', periods)).toBe('12:00\u00a0AM');
-    expect(timeText('12:00', 'imperial', periods)).toBe('12:00\u00a0PM');
-  });
-
-  it('refuses an empty time', () => {
-    expect(() => timeText('', 'imperial', periods)).toThrow('Empty time string');
   });
 });
