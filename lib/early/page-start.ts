@@ -13,17 +13,14 @@ import { troubleBox } from './trouble-box';
  */
 export function startPage(trouble: string, retry: string, waitsForInteraction: boolean): void {
   const box = troubleBox(trouble, retry, () => void scripts.loadAgain());
-  const keepAnswerPress = keepAnswerPresses();
+  keepAnswerPresses();
   const actions = recordEarlyActions();
   const stopAiming = aimLanguageLinksEarly();
   const scripts = startPageScripts(
     {
       onTrouble: box.show,
       onMended: box.hide,
-      beforeReload() {
-        keepAnswerPress();
-        actions.storeAll();
-      },
+      beforeReload: actions.storeAll,
     },
     waitsForInteraction,
   );
