@@ -1,11 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SyntheticEvent } from 'react';
-import { languageHref, parsePath } from '@/lib/site/routes';
-import { sites, type Site, type SiteCode } from '@/lib/site/sites';
+import { languageHref } from '@/lib/site/routes';
+import { sites, type SiteCode } from '@/lib/site/sites';
 import { chooseLanguage } from './choose-language';
-import { alternateHref } from './alternate-href';
 
 interface LanguageLinksProps {
   siteCode: SiteCode;
@@ -16,14 +14,11 @@ interface LanguageLinksProps {
 }
 
 /**
- * Links to this page in the other languages, each a new document with its own worker. The address
- * is set on approach, when the document lists its alternates; until then it is that of home.
+ * Links to this page in the other languages, each a new document with its own worker. They are
+ * exported as links to the homes; `lib/early/language-link.ts` points them at this page.
  */
 export function LanguageLinks({ siteCode, labels, className, linkClassName }: LanguageLinksProps) {
   const t = useTranslations();
-  const aim = (event: SyntheticEvent<HTMLAnchorElement>, site: Site) => {
-    event.currentTarget.href = alternateHref(parsePath(window.location.pathname).route, site);
-  };
   return (
     <ul translate="no" className={className}>
       {sites
@@ -40,12 +35,7 @@ export function LanguageLinks({ siteCode, labels, className, linkClassName }: La
                 title={labels === 'codes' ? nativeName : undefined}
                 aria-label={labels === 'codes' ? `${code.toUpperCase()} ${nativeName}` : undefined}
                 className={linkClassName}
-                onPointerEnter={(event) => aim(event, site)}
-                onFocus={(event) => aim(event, site)}
-                onClick={(event) => {
-                  aim(event, site);
-                  chooseLanguage(event, site, t);
-                }}
+                onClick={(event) => chooseLanguage(event, site, t)}
               >
                 {labels === 'codes' ? code.toUpperCase() : nativeName}
               </a>

@@ -1,5 +1,5 @@
 import './early-window';
-import { aimLanguageLinksEarly } from './language-link';
+import { aimLanguageLinks } from './language-link';
 import { keepAnswerPresses } from './answer-presses';
 import { recordEarlyActions } from './early-actions';
 import { startPageScripts } from './page-scripts';
@@ -15,7 +15,7 @@ export function startPage(trouble: string, retry: string, waitsForInteraction: b
   const box = troubleBox(trouble, retry, () => void scripts.loadAgain());
   keepAnswerPresses();
   const actions = recordEarlyActions();
-  const stopAiming = aimLanguageLinksEarly();
+  aimLanguageLinks();
   const scripts = startPageScripts(
     {
       onTrouble: box.show,
@@ -26,7 +26,6 @@ export function startPage(trouble: string, retry: string, waitsForInteraction: b
   );
   window.showTrouble = box.show;
   window.onPageInteractive = () => {
-    stopAiming();
     actions.replayAll();
     scripts.answered();
   };
