@@ -27,7 +27,7 @@ function isNavigation(headers: Headers): boolean {
 }
 
 function pageOf(input: RequestInfo | URL): string {
-  const address = input instanceof Request ? input.url : String(input);
+  const address = input instanceof Request ? input.url : input;
   return new URL(address, window.location.href).pathname.replace(/index\.txt$/, '');
 }
 
