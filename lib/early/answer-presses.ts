@@ -1,4 +1,4 @@
-import { answerElementsAt, elementsAt, placeOf } from './element-place';
+import { elementsAt, placeOf } from './element-place';
 
 /**
  * Replays the last click on a button of the first answer, which does nothing by itself, on the button
@@ -12,7 +12,7 @@ export function keepAnswerPresses(): void {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button) return;
     const place = placeOf(button);
-    const index = answerElementsAt(place).indexOf(button);
+    const index = elementsAt(place, true).indexOf(button);
     if (index < 0) return;
     event.stopImmediatePropagation();
     last = [place, index];
