@@ -11,8 +11,8 @@ const sizes = [
   { width: 246, height: 300 },
   { width: 316, height: 300 },
   { width: 690, height: 420 },
-  { width: 700, height: 240, fontPx: 12 },
-  { width: 468, height: 210, fontPx: 12 },
+  { width: 700, height: 240 },
+  { width: 468, height: 210 },
 ];
 const phone = { width: 316, height: 300 };
 const desktop = { width: 690, height: 420 };
