@@ -1,21 +1,16 @@
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fromBase62, toBase62 } from '@/lib/share/base62';
 import { capacityOf, packFields } from '@/lib/share/mixed-radix';
 import type { SharedModel } from '@/lib/share/shared-rules';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
+import { linksIn } from './link-fixtures';
 import { laterSizes, sizes, withoutCheck } from './link-number';
 import { anyShared, anySharedSingle } from './shared-arbitrary';
 import { law, lawOf } from '../law';
 
 /** Links from before there were days and checks. */
-const linksFile = 'tests/fixtures/share/links.json';
-const links = JSON.parse(readFileSync(linksFile, 'utf8')) as {
-  what: string;
-  code: string;
-  model: SharedModel;
-}[];
+const links = linksIn('links');
 const usual = links[0]!;
 
 /**
