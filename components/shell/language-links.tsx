@@ -1,9 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { trackClick } from '@/lib/browser/analytics';
 import { languageHref } from '@/lib/site/routes';
 import { sites, type SiteCode } from '@/lib/site/sites';
-import { chooseLanguage } from './choose-language';
 
 interface LanguageLinksProps {
   siteCode: SiteCode;
@@ -18,30 +17,26 @@ interface LanguageLinksProps {
  * exported as links to the homes; `lib/early/language-link.ts` points them at this page.
  */
 export function LanguageLinks({ siteCode, labels, className, linkClassName }: LanguageLinksProps) {
-  const t = useTranslations();
   return (
     <ul translate="no" className={className}>
       {sites
         .filter(({ code }) => code !== siteCode)
-        .map((site) => {
-          const { code, locale, nativeName } = site;
-          return (
-            <li key={code}>
-              <a
-                href={languageHref(code, { page: 'home' })}
-                hrefLang={locale}
-                data-site={code}
-                lang={locale}
-                title={labels === 'codes' ? nativeName : undefined}
-                aria-label={labels === 'codes' ? `${code.toUpperCase()} ${nativeName}` : undefined}
-                className={linkClassName}
-                onClick={(event) => chooseLanguage(event, site, t)}
-              >
-                {labels === 'codes' ? code.toUpperCase() : nativeName}
-              </a>
-            </li>
-          );
-        })}
+        .map(({ code, locale, nativeName }) => (
+          <li key={code}>
+            <a
+              href={languageHref(code, { page: 'home' })}
+              hrefLang={locale}
+              data-site={code}
+              lang={locale}
+              title={labels === 'codes' ? nativeName : undefined}
+              aria-label={labels === 'codes' ? `${code.toUpperCase()} ${nativeName}` : undefined}
+              className={linkClassName}
+              onClick={() => trackClick('language', code)}
+            >
+              {labels === 'codes' ? code.toUpperCase() : nativeName}
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }

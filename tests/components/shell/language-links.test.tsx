@@ -9,8 +9,6 @@ import { renderShell } from './render-shell';
 
 const { trackClick } = vi.hoisted(() => ({ trackClick: vi.fn() }));
 vi.mock('@/lib/browser/analytics', () => ({ trackClick }));
-// It would fetch the page.
-vi.mock('@/components/shell/open-language', () => ({ openLanguage: () => {} }));
 vi.mock('next/navigation', () => import('./next-navigation'));
 
 function links(siteCode: SiteCode) {
@@ -44,6 +42,8 @@ describe('LanguageLinks', () => {
 
   it('records the choice, and leaves it to the page that it leads to to remember it', () => {
     renderShell(links('en'));
+    // It would fetch the page.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     fireEvent.click(screen.getByRole('link', { name: 'PL Polski' }));
     expect(localStorage.getItem('locale')).toBeNull();
     expect(trackClick).toHaveBeenCalledExactlyOnceWith('language', 'pl');
