@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState, type ChangeEvent } from 'react';
 import { saveFile } from '@/lib/browser/save-file';
-import type { DrinkCatalog } from '@/lib/drinks/servings';
 import {
   eveningsText,
   identityOf,
@@ -9,8 +8,6 @@ import {
   readEvenings,
   type KeptEvening,
 } from '@/lib/evening/kept-evening';
-import type { Translator } from '@/lib/i18n/duration-text';
-import type { SiteCode } from '@/lib/site/sites';
 import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { changeEvenings } from '@/lib/store/evenings';
 
@@ -30,6 +27,29 @@ export function EveningFiles({ evenings }: { evenings: readonly KeptEvening[] })
     saveFile(file, 'breathalyser-evenings.json');
   }
 
+  /** Adds the evenings of a file to the list. @returns the outcome as text */
+  function outcomeOf(text: string): string {
+    const read = readEvenings(text, catalog);
+    if ('why' in read) {
+      return read.why === 'foreign'
+        ? t('history.importForeign')
+        : t('history.importBroken', { number: read.number });
+    }
+    let before: KeptEvening[] = [];
+    const after = changeEvenings(site.code, catalog, (list) => {
+      before = list;
+      // Of duplicates the last one counts, so evenings that are already in the list stay as they are.
+      return [...read.evenings, ...list];
+    });
+    const known = new Set(before.map(identityOf));
+    const kept = new Set(after.map(identityOf));
+    const count = [...kept].filter((identity) => !known.has(identity)).length;
+    const isLeftOut = (evening: KeptEvening) => !kept.has(identityOf(evening));
+    return [...before, ...read.evenings].some(isLeftOut)
+      ? t('history.importFull', { count, most: maxKept })
+      : t('history.importDone', { count });
+  }
+
   async function handleImport({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
@@ -38,7 +58,7 @@ export function EveningFiles({ evenings }: { evenings: readonly KeptEvening[] })
     } else {
       // A file that was deleted after it was chosen is read as empty.
       const text = await file.text().catch(() => '');
-      setOutcome(importEvenings(text, site.code, catalog, t));
+      setOutcome(outcomeOf(text));
     }
     // Lets the visitor choose the same file again.
     currentTarget.value = '';
@@ -74,32 +94,4 @@ export function EveningFiles({ evenings }: { evenings: readonly KeptEvening[] })
       </p>
     </div>
   );
-}
-
-/** Adds the evenings of a file to the list. @returns the outcome as text */
-function importEvenings(
-  text: string,
-  siteCode: SiteCode,
-  catalog: DrinkCatalog,
-  t: Translator,
-): string {
-  const read = readEvenings(text, catalog);
-  if ('why' in read) {
-    return read.why === 'foreign'
-      ? t('history.importForeign')
-      : t('history.importBroken', { number: read.number });
-  }
-  let before: KeptEvening[] = [];
-  const after = changeEvenings(siteCode, catalog, (list) => {
-    before = list;
-    // Of duplicates the last one counts, so evenings that are already in the list stay as they are.
-    return [...read.evenings, ...list];
-  });
-  const known = new Set(before.map(identityOf));
-  const kept = new Set(after.map(identityOf));
-  const count = [...kept].filter((identity) => !known.has(identity)).length;
-  const isLeftOut = (evening: KeptEvening) => !kept.has(identityOf(evening));
-  return [...before, ...read.evenings].some(isLeftOut)
-    ? t('history.importFull', { count, most: maxKept })
-    : t('history.importDone', { count });
 }

@@ -6,12 +6,9 @@ import { whenClosed } from '@/components/ui/modal';
 import { trackClick } from '@/lib/browser/analytics';
 import { chosenSite, rememberSite } from '@/lib/browser/locale-preference';
 import { choiceHref } from '@/lib/site/routes';
-import { siteByCode } from '@/lib/site/sites';
-import { chooseLanguage } from './choose-language';
 import { Logo } from './logo';
 
 const subscribe = () => () => {};
-const polish = siteByCode('pl');
 
 /**
  * The language-choice page: exported as an open dialog, which CSS hides before the first paint if
@@ -75,7 +72,7 @@ function ChoiceDialog({ onDone }: { onDone: () => void }) {
           lang="pl"
           hrefLang="pl"
           className="btn h-auto min-h-12 btn-block py-2 btn-info"
-          onClick={(event) => chooseLanguage(event, polish, t)}
+          onClick={() => trackClick('language', 'pl')}
         >
           {t('languageChoice.polish')}
         </a>

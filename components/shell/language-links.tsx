@@ -1,10 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import type { SyntheticEvent } from 'react';
-import { choiceHref, languageHref, parsePath } from '@/lib/site/routes';
-import { sites, type Site, type SiteCode } from '@/lib/site/sites';
-import { chooseLanguage } from './choose-language';
+import { trackClick } from '@/lib/browser/analytics';
+import { languageHref } from '@/lib/site/routes';
+import { sites, type SiteCode } from '@/lib/site/sites';
 
 interface LanguageLinksProps {
   siteCode: SiteCode;
@@ -15,56 +13,30 @@ interface LanguageLinksProps {
 }
 
 /**
- * Links to this page in the other languages, each a new document with its own worker. The address
- * is set on approach, when the document lists its alternates; until then it is that of home.
+ * Links to this page in the other languages, each a new document with its own worker. They are
+ * exported as links to the homes; `lib/early/language-link.ts` points them at this page.
  */
 export function LanguageLinks({ siteCode, labels, className, linkClassName }: LanguageLinksProps) {
-  const t = useTranslations();
-  const aim = (event: SyntheticEvent<HTMLAnchorElement>, site: Site) => {
-    event.currentTarget.href = alternateHref(site);
-  };
   return (
     <ul translate="no" className={className}>
       {sites
         .filter(({ code }) => code !== siteCode)
-        .map((site) => {
-          const { code, locale, nativeName } = site;
-          return (
-            <li key={code}>
-              <a
-                href={languageHref(code, { page: 'home' })}
-                hrefLang={locale}
-                data-site={code}
-                lang={locale}
-                title={labels === 'codes' ? nativeName : undefined}
-                aria-label={labels === 'codes' ? `${code.toUpperCase()} ${nativeName}` : undefined}
-                className={linkClassName}
-                onPointerEnter={(event) => aim(event, site)}
-                onFocus={(event) => aim(event, site)}
-                onClick={(event) => {
-                  aim(event, site);
-                  chooseLanguage(event, site, t);
-                }}
-              >
-                {labels === 'codes' ? code.toUpperCase() : nativeName}
-              </a>
-            </li>
-          );
-        })}
+        .map(({ code, locale, nativeName }) => (
+          <li key={code}>
+            <a
+              href={languageHref(code, { page: 'home' })}
+              hrefLang={locale}
+              data-site={code}
+              lang={locale}
+              title={labels === 'codes' ? nativeName : undefined}
+              aria-label={labels === 'codes' ? `${code.toUpperCase()} ${nativeName}` : undefined}
+              className={linkClassName}
+              onClick={() => trackClick('language', code)}
+            >
+              {labels === 'codes' ? code.toUpperCase() : nativeName}
+            </a>
+          </li>
+        ))}
     </ul>
   );
-}
-
-/**
- * The address of the current page in another language, with the parameter that stores the choice. The
- * keys of articles differ by language, so their path is taken from the page's alternates
- * (`<link hreflang>`), if there are any; else it is the home page.
- */
-function alternateHref(site: Site): string {
-  const { route } = parsePath(window.location.pathname);
-  const selector = `link[rel="alternate"][hreflang="${site.locale}"]`;
-  const named = route.page === 'article' && document.querySelector<HTMLLinkElement>(selector)?.href;
-  if (named) return choiceHref(site.code, parsePath(new URL(named).pathname).route);
-  const isAlone = route.page === 'notFound' || route.page === 'article';
-  return choiceHref(site.code, isAlone ? { page: 'home' } : route);
 }

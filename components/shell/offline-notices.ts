@@ -16,10 +16,15 @@ const sticky = (type: 'info' | 'warning', text: string, testId: string, action?:
   showToast({ type, text, sticky: true, testId, action });
 
 /** Keeps this page if the next is neither stored nor reachable, and says so until one opens. */
-function showConnectionLoss(t: Translator): void {
+function showConnectionLoss(siteCode: SiteCode, t: Translator): void {
   let shown: number | null = null;
   keepPageWithoutNetwork({
-    onLost: () => {
+    onLost: (code) => {
+      if (code !== siteCode) {
+        // An open dialog would cover the toast, and would still be open on coming back.
+        document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+        return showAbsentLanguage(code, t);
+      }
       shown = sticky('warning', t('error.connection'), 'no-connection');
     },
     onFound: () => {
@@ -30,9 +35,9 @@ function showConnectionLoss(t: Translator): void {
 
 /** Registers the service worker of a language, and shows toasts about its state. */
 export function startOffline(siteCode: SiteCode, t: Translator): void {
-  showConnectionLoss(t);
+  showConnectionLoss(siteCode, t);
   let offer: number | null = null;
-  showAbsentLanguage(t);
+  if (window.absentLanguage) showAbsentLanguage(window.absentLanguage, t);
   const script = withBasePath(`/sw.${siteCode}.js`);
   void registerServiceWorker(script, withBasePath(sitePrefix(siteCode)), {
     onReady: () => {
@@ -86,11 +91,9 @@ async function checkAge(
   }
 }
 
-/** Explains why the page is in another language, if the chosen one is neither stored nor reachable. */
-function showAbsentLanguage(t: Translator): void {
-  const { absentLanguage } = window;
-  if (!absentLanguage) return;
-  const { nativeName: language } = siteByCode(absentLanguage);
+/** Explains why the page is not in the chosen language, which is neither stored nor reachable. */
+function showAbsentLanguage(code: string, t: Translator): void {
+  const { nativeName: language } = siteByCode(code);
   showToast({ type: 'warning', text: t('error.language', { language }) });
 }
 

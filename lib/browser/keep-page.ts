@@ -1,12 +1,13 @@
 import { linkFollowedBy } from '@/lib/early/early-actions';
 import { parsePath } from '@/lib/site/routes';
+import type { SiteCode } from '@/lib/site/sites';
 import { startLoading } from '@/lib/store/loading';
 import { isReachable } from './reach';
 
 /** The outcome of navigations away from the page. */
 interface NavigationEvents {
-  /** The network did not answer, so the current page stays. */
-  onLost: () => void;
+  /** The network did not answer, so the current page stays. @param code of the other page's language */
+  onLost: (code: SiteCode) => void;
   /** The network answered, and the next page opens. */
   onFound: () => void;
 }
@@ -27,15 +28,15 @@ function isNavigation(headers: Headers): boolean {
 }
 
 function pageOf(input: RequestInfo | URL): string {
-  const address = input instanceof Request ? input.url : String(input);
+  const address = input instanceof Request ? input.url : input;
   return new URL(address, window.location.href).pathname.replace(/index\.txt$/, '');
 }
 
 function interceptRouter({ onLost, onFound }: NavigationEvents) {
   const fetchOfBrowser = window.fetch.bind(window);
   window.fetch = async (input, init) => {
-    const isLeaving =
-      isNavigation(new Headers(init?.headers)) && pageOf(input) !== window.location.pathname;
+    const page = pageOf(input);
+    const isLeaving = isNavigation(new Headers(init?.headers)) && page !== window.location.pathname;
     try {
       const response = await fetchOfBrowser(input, init);
       if (isLeaving) {
@@ -46,7 +47,7 @@ function interceptRouter({ onLost, onFound }: NavigationEvents) {
       return response;
     } catch (error) {
       if (!isLeaving) throw error;
-      onLost();
+      onLost(parsePath(page).site.code);
       // Restores the current history entry, so that the router cancels the navigation.
       window.history.replaceState(null, '', window.location.href);
       return new Promise(() => {});
@@ -62,10 +63,11 @@ function interceptLinks({ onLost }: NavigationEvents) {
     const { href, pathname } = link;
     event.preventDefault();
     const stopLoading = startLoading();
-    void isReachable(href, parsePath(pathname).site.code).then((isThere) => {
+    const { code } = parsePath(pathname).site;
+    void isReachable(href, code).then((isThere) => {
       stopLoading();
       if (isThere) window.location.assign(href);
-      else onLost();
+      else onLost(code);
     });
   });
 }

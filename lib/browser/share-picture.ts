@@ -1,5 +1,5 @@
 import { saveFile } from './save-file';
-import { isTouched, openShareSheet } from './share';
+import { isTouched } from './share';
 
 const fileName = 'breathalyser.png';
 
@@ -11,14 +11,7 @@ export async function pictureFile(canvas: HTMLCanvasElement): Promise<File | nul
 
 /** True on touch devices whose share sheet accepts a picture. */
 export function canSharePicture(file: File): boolean {
-  return (
-    typeof navigator.canShare === 'function' && isTouched() && navigator.canShare({ files: [file] })
-  );
-}
-
-/** Opens the share sheet with a picture. Never throws; 'failed' if there is none or it did not open. */
-export async function sharePicture(file: File): ReturnType<typeof openShareSheet> {
-  return canSharePicture(file) ? openShareSheet({ files: [file] }) : 'failed';
+  return isTouched() && navigator.canShare?.({ files: [file] });
 }
 
 export function savePicture(file: File): void {

@@ -55,16 +55,12 @@ export function localTime(instantMs: number, zone: Zone) {
  */
 export function instantsOf(day: string, minuteOfDay: number, zone: Zone): number[] {
   const asUtc = utcMidnight(day) + minuteOfDay * MINUTE_MS;
-  // No zone changes its clocks twice within two days, so these are the two possible offsets.
-  const before = zone(asUtc - DAY_MS);
-  const after = zone(asUtc + DAY_MS);
-  if (before === after) return [asUtc - before * MINUTE_MS];
-  const instants = [before, after]
-    .map((offsetMin) => ({ instant: asUtc - offsetMin * MINUTE_MS, offsetMin }))
-    .filter(({ instant, offsetMin }) => zone(instant) === offsetMin)
-    .map(({ instant }) => instant);
-  if (instants.length === 0) return [asUtc - before * MINUTE_MS];
-  return instants.sort((one, other) => one - other);
+  // No zone changes its clocks twice within two days, so these are the two possible offsets. Where both
+  // are right the clocks went back: the larger one, of the time before, comes first.
+  const offsets = new Set([zone(asUtc - DAY_MS), zone(asUtc + DAY_MS)]);
+  const instants = [...offsets].map((offsetMin) => asUtc - offsetMin * MINUTE_MS);
+  const shown = instants.filter((instant) => instant + zone(instant) * MINUTE_MS === asUtc);
+  return shown.length > 0 ? shown : instants.slice(0, 1);
 }
 
 /** The instant of an entered time; of two the later one, which gives the later cautious time. */

@@ -37,14 +37,7 @@ export function axesOf(plot: Plot, frame: Frame, words: ChartWords): Axes {
   const hours = plot
     .hours((clockPx + hourGapPx) / (right - left))
     .filter((atMin) => xOf(atMin) + clockPx / 2 <= width);
-  const plain = {
-    fontPx,
-    weight: 400,
-    tone: 'ink',
-    opacity: 0.8,
-    hasRim: false,
-    box: null,
-  } as const;
+  const plain = { fontPx, weight: 400, opacity: 0.8 };
 
   // Not where the limit is written.
   const labelled = levels.filter((at) => Math.abs(yOf(at) - limitY) > (rowPx + fontPx) / 2);
@@ -66,18 +59,16 @@ export function axesOf(plot: Plot, frame: Frame, words: ChartWords): Axes {
     return [{ ...plain, part: 'day', text, ...place, weight: 600 }];
   });
   const tagText: DrawnText = {
-    ...{ ...plain, part: 'tag', text: words.level(limitPermille), weight: 700, tone: 'onLimit' },
-    ...{ opacity: 1, x: tagPx / 2, y: limitY + 4.5, anchor: 'middle' },
+    ...{ part: 'tag', text: words.level(limitPermille), fontPx, weight: 700, tone: 'onLimit' },
+    ...{ x: tagPx / 2, y: limitY + 4.5, anchor: 'middle' },
   };
   const grid = levels.map((level) => `M${left} ${px(yOf(level))}H${right}`).join('');
   const ticks = hours.map((atMin) => `M${px(xOf(atMin))} ${bottom}v5`).join('');
+  const axis = `M${left} ${bottom}H${right}${ticks}`;
   return {
     behind: [
       { part: 'grid', kind: 'line', look: { stroke: 'ink', opacity: 0.12 }, d: grid },
-      {
-        ...{ part: 'axis', kind: 'line', look: { stroke: 'ink', opacity: 0.4 } },
-        d: `M${left} ${bottom}H${right}${ticks}`,
-      },
+      { part: 'axis', kind: 'line', look: { stroke: 'ink', opacity: 0.4 }, d: axis },
     ],
     tag: { part: 'tag', kind: 'area', look: { fill: 'limit' }, d: tagPath(limitY, tagPx, rowPx) },
     texts: [...levelTexts, ...hourTexts, ...dayTexts, tagText],

@@ -36,12 +36,7 @@ function markTexts(
   const days = dayTexts.flatMap(({ box }) => box ?? []);
   const { left, bottom } = edges;
   const bounds = { x: left + 2, y: 0, width: size.width - left - 2, height: bottom };
-  return placeLabels(labels.reverse(), bounds, [...dots, ...days]).map(
-    ({ part, text, box, anchor, anchorX, fontPx, weight }) => ({
-      ...{ part, text, x: anchorX, y: box.y + fontPx - 1, anchor, fontPx, weight, box },
-      ...{ tone: 'ink', opacity: 1, hasRim: true },
-    }),
-  );
+  return placeLabels(labels.reverse(), bounds, [...dots, ...days]);
 }
 
 /** The points of a shape in pixels. Some lines reach beyond the plot. */

@@ -21,10 +21,11 @@ export interface DrawnText {
   anchor: 'start' | 'middle' | 'end';
   fontPx: number;
   weight: number;
-  tone: Tone;
-  opacity: number;
+  /** Ink if left out. */
+  tone?: Tone;
+  opacity?: number;
   /** Written on a rim of the ground's colour, because it may lie on lines. */
-  hasRim: boolean;
-  /** The place that other texts leave free; null for one outside the plot. */
-  box: Box | null;
+  hasRim?: boolean;
+  /** The place that other texts leave free; left out for one outside the plot. */
+  box?: Box;
 }

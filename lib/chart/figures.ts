@@ -65,15 +65,15 @@ export function vertical({ at }: PlotFrame, atMin: number): Point[] {
   ];
 }
 
-/** The point at which a curve falls to the limit for the last time. */
+/** The point at which a curve falls to the limit for the last time. @param word how it is said */
 export function crossing(
   { forecast, endMin, at }: PlotFrame,
   atMin: number,
-  says: (words: ChartWords) => string,
+  word: 'time' | 'cautious',
 ): Figure[] {
   if (atMin <= 0 || atMin > endMin) return [];
   // Where any alcohol is forbidden, the crossing is at zero, not at the limit.
   const { limitMin, limitPermille, waitPermille } = forecast;
   const permille = limitMin === null ? limitPermille : waitPermille;
-  return [{ points: [at(atMin, permille)], says }];
+  return [{ points: [at(atMin, permille)], says: (words) => words[word](atMin) }];
 }

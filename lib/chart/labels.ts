@@ -1,3 +1,4 @@
+import type { DrawnText } from './drawn';
 import { fontPx } from './frame';
 import { freePlace, textWidthPx, type Box } from './label-boxes';
 import type { MarkPart } from './marks';
@@ -9,15 +10,6 @@ export interface PointLabel extends LabelStyle {
   text: string;
   x: number;
   y: number;
-}
-
-/** A label with its place on the drawing. */
-export interface PlacedLabel extends PointLabel {
-  box: Box;
-  fontPx: number;
-  /** The edge next to the point: text widths are estimates, so the other edge may be off. */
-  anchor: 'start' | 'middle' | 'end';
-  anchorX: number;
 }
 
 const distancePx = 10;
@@ -40,10 +32,11 @@ function placesAround({ place, x, y }: PointLabel, width: number, rowPx: number)
   return place === 'right' ? [...right, ...around] : around;
 }
 
-function anchorOf(x: number, box: Box): Pick<PlacedLabel, 'anchor' | 'anchorX'> {
-  if (box.x >= x) return { anchor: 'start', anchorX: box.x };
-  if (box.x + box.width <= x) return { anchor: 'end', anchorX: box.x + box.width };
-  return { anchor: 'middle', anchorX: box.x + box.width / 2 };
+/** At the edge next to the point: text widths are estimates, so the other edge may be off. */
+function anchorAt(pointX: number, { x, width }: Box): Pick<DrawnText, 'anchor' | 'x'> {
+  if (x >= pointX) return { anchor: 'start', x };
+  if (x + width <= pointX) return { anchor: 'end', x: x + width };
+  return { anchor: 'middle', x: x + width / 2 };
 }
 
 /**
@@ -55,14 +48,15 @@ export function placeLabels(
   labels: readonly PointLabel[],
   bounds: Box,
   taken: readonly Box[],
-): PlacedLabel[] {
+): DrawnText[] {
   const used = [...taken];
   return labels.flatMap((label) => {
+    const { part, text, weight } = label;
     const ownPx = fontPx + label.extraPx;
-    const width = textWidthPx(label.text, ownPx);
-    const box = freePlace(placesAround(label, width, fontPx + 5), used, bounds);
+    const box = freePlace(placesAround(label, textWidthPx(text, ownPx), fontPx + 5), used, bounds);
     if (!box) return [];
     used.push(box);
-    return [{ ...label, box, fontPx: ownPx, ...anchorOf(label.x, box) }];
+    const place = { ...anchorAt(label.x, box), y: box.y + ownPx - 1, box };
+    return [{ part, text, weight, fontPx: ownPx, hasRim: true, ...place }];
   });
 }

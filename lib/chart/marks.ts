@@ -148,10 +148,7 @@ const marks = [
     look: { fill: 'ground', stroke: 'limit', width: 2 },
     radius: 4.5,
     label: { place: 'around', extraPx: 1, weight: 500 },
-    of: (frame) => {
-      const { driveMin } = frame.forecast.likely;
-      return crossing(frame, driveMin, (words) => words.time(driveMin));
-    },
+    of: (frame) => crossing(frame, frame.forecast.likely.driveMin, 'time'),
   },
   {
     part: 'peak',
@@ -173,10 +170,7 @@ const marks = [
     look: { fill: 'white', stroke: 'limit', width: 3 },
     radius: 6,
     label: { place: 'around', extraPx: 4, weight: 700 },
-    of: (frame) => {
-      const { driveMin } = frame.forecast.cautious;
-      return crossing(frame, driveMin, (words) => words.cautious(driveMin));
-    },
+    of: (frame) => crossing(frame, frame.forecast.cautious.driveMin, 'cautious'),
   },
 ] as const satisfies readonly Mark[];
 

@@ -1,5 +1,4 @@
 import { elementsAt, placeOf } from './element-place';
-import { keepOverLoad, takeKept } from './kept-over-load';
 
 /** An action that waits, with where its element stood: an action before it may draw that place anew. */
 type WaitingAction = [element: HTMLElement, state: FieldState, place: string, index: number];
@@ -23,7 +22,7 @@ const linkLimitMs = 3000;
  */
 export function recordEarlyActions() {
   let recorded: WaitingAction[] = [];
-  const stored = takeKept<StoredAction[]>(storageKey) ?? [];
+  const stored = takeStored();
   let isReplaying = false;
 
   const drop = (element: HTMLElement) => {
@@ -97,9 +96,28 @@ export function recordEarlyActions() {
         state,
       ]);
       stop();
-      if (actions.length > 0) keepOverLoad(storageKey, actions);
+      if (actions.length > 0) store(actions);
     },
   };
+}
+
+/** Reads and removes the actions that the previous page stored. */
+function takeStored(): StoredAction[] {
+  try {
+    const text = sessionStorage.getItem(storageKey);
+    sessionStorage.removeItem(storageKey);
+    return text ? (JSON.parse(text) as StoredAction[]) : [];
+  } catch {
+    return []; // storage is denied: store() has logged it
+  }
+}
+
+function store(actions: readonly StoredAction[]) {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(actions));
+  } catch (error) {
+    console.warn('Early presses are lost with this page: the browser keeps nothing.', error);
+  }
 }
 
 const types = ['click', 'input'];

@@ -12,19 +12,10 @@ export function placeOf(element: Element): string {
   return names.join(' ');
 }
 
-/** React's buttons and fields at a place, in document order. */
-export function elementsAt(place: string): HTMLElement[] {
-  return buttonsOf(document).filter(
-    (element) => !element.closest(answerHost) && placeOf(element) === place,
+/** React's buttons and fields at a place, or those of the first answer, in document order. */
+export function elementsAt(place: string, isInAnswer = false): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('button,input')].filter(
+    (element) =>
+      (element.closest(answerHost) !== null) === isInAnswer && placeOf(element) === place,
   );
-}
-
-/** The buttons and fields of the first answer at a place, in document order. */
-export function answerElementsAt(place: string): HTMLElement[] {
-  const host = document.querySelector(answerHost);
-  return host ? buttonsOf(host).filter((element) => placeOf(element) === place) : [];
-}
-
-function buttonsOf(root: ParentNode): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('button,input')];
 }

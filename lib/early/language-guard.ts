@@ -1,5 +1,6 @@
 import './early-window';
 import { ABSENT_PARAM, cleanAddress, LANG_PARAM, LOCALE_KEY, saveLocale } from './language-address';
+import { storedText } from './stored-text';
 
 /** Crawlers must see the English home page at its own address. */
 const crawlers = /bot|crawl|spider|slurp|facebookexternalhit|lighthouse/i;
@@ -18,7 +19,7 @@ export function guardLanguage(homes: Readonly<Record<string, string>>, english: 
   const known = (code: string | null) => (code && codes.includes(code) ? code : null);
   const asked = known(params.get(LANG_PARAM));
   const absent = known(params.get(ABSENT_PARAM));
-  const stored = known(storedLocale());
+  const stored = known(storedText(LOCALE_KEY));
   const choice = asked ?? (absent ? null : stored) ?? english;
   if (choice !== english && !crawlers.test(navigator.userAgent)) {
     return location.replace(homes[choice] + (asked ? `?${LANG_PARAM}=${asked}` : ''));
@@ -27,12 +28,4 @@ export function guardLanguage(homes: Readonly<Record<string, string>>, english: 
   if (absent) window.absentLanguage = absent;
   if (asked ?? stored) document.documentElement.dataset.languageChosen = '';
   cleanAddress([LANG_PARAM, ABSENT_PARAM]);
-}
-
-function storedLocale(): string | null {
-  try {
-    return localStorage.getItem(LOCALE_KEY);
-  } catch {
-    return null; // storage is denied: no language was chosen before
-  }
 }

@@ -1,21 +1,21 @@
+/** Where a link is aimed: before it can be seen where it leads, and before it is followed. */
+const approaches = ['pointerover', 'focusin', 'click'];
+
 /**
- * Points links to other languages at the same page in that language until React does
- * (components/shell/alternate-href.ts), with the parameter that stores the choice on arrival.
- * @returns a function that stops it
+ * Points links to other languages at the same page in that language, with the parameter that stores the
+ * choice on arrival; for as long as the page lives, React included. Until somebody approaches one it
+ * leads home, as it is exported: one file may stand for several addresses.
  */
-export function aimLanguageLinksEarly(): () => void {
-  // Any button of a pointing device, and the keyboard.
-  const presses = ['pointerdown', 'click'];
-  for (const press of presses) window.addEventListener(press, aim, true);
-  return () => {
-    for (const press of presses) window.removeEventListener(press, aim, true);
-  };
+export function aimLanguageLinks(): void {
+  for (const approach of approaches) window.addEventListener(approach, aim, true);
 }
 
 function aim({ target }: Event) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-site]');
-  const twin = link && alternatePath(link.hreflang);
-  if (twin) link.href = `${twin}${codeOfSharedResult()}?lang=${link.dataset.site}`;
+  if (!link) return;
+  const twin = alternatePath(link.hreflang);
+  const path = twin === null ? link.pathname : twin + codeOfSharedResult();
+  link.href = `${path}?lang=${link.dataset.site}`;
 }
 
 /** The path of this page in a language, from `link hreflang`; null on the not-found page. */

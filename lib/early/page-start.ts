@@ -1,5 +1,5 @@
 import './early-window';
-import { aimLanguageLinksEarly } from './language-link';
+import { aimLanguageLinks } from './language-link';
 import { keepAnswerPresses } from './answer-presses';
 import { recordEarlyActions } from './early-actions';
 import { startPageScripts } from './page-scripts';
@@ -13,23 +13,19 @@ import { troubleBox } from './trouble-box';
  */
 export function startPage(trouble: string, retry: string, waitsForInteraction: boolean): void {
   const box = troubleBox(trouble, retry, () => void scripts.loadAgain());
-  const keepAnswerPress = keepAnswerPresses();
+  keepAnswerPresses();
   const actions = recordEarlyActions();
-  const stopAiming = aimLanguageLinksEarly();
+  aimLanguageLinks();
   const scripts = startPageScripts(
     {
       onTrouble: box.show,
       onMended: box.hide,
-      beforeReload() {
-        keepAnswerPress();
-        actions.storeAll();
-      },
+      beforeReload: actions.storeAll,
     },
     waitsForInteraction,
   );
   window.showTrouble = box.show;
   window.onPageInteractive = () => {
-    stopAiming();
     actions.replayAll();
     scripts.answered();
   };

@@ -1,3 +1,5 @@
+import { storedText } from './stored-text';
+
 export type Theme = 'light' | 'dark';
 
 /** Storage key of the theme, shared by all sites. */
@@ -32,13 +34,7 @@ export function shownTheme(): Theme {
   return document.documentElement.dataset.theme === themeLooks.light.dataTheme ? 'light' : 'dark';
 }
 
-function savedTheme(): Theme {
-  try {
-    return localStorage.getItem(storageKey) === 'light' ? 'light' : 'dark';
-  } catch {
-    return 'dark'; // storage is denied: the default
-  }
-}
+const savedTheme = (): Theme => (storedText(storageKey) === 'light' ? 'light' : 'dark');
 
 /** Shows a theme, also in the browser's own toolbars. */
 function show(theme: Theme) {

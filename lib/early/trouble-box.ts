@@ -4,11 +4,19 @@
  * stop events that they cannot handle yet.
  */
 export function troubleBox(text: string, retry: string, onRetry: () => void) {
-  let box: HTMLElement | null = null;
+  const box = document.createElement('div');
+  box.dataset.testid = 'trouble';
+  box.setAttribute('role', 'alert');
+  box.className =
+    'fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+1rem+env(safe-area-inset-bottom))] z-50 mx-auto flex max-w-md flex-wrap items-center justify-end gap-2 rounded-box border border-l-4 border-base-content/20 border-l-warning bg-base-100 py-1 pr-1 pl-4 text-base-content shadow-lg print:hidden';
+  const words = document.createElement('p');
+  words.className = 'min-w-0 flex-1 basis-60 py-2';
+  words.textContent = text;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'btn btn-info h-11';
   button.textContent = retry;
+  box.append(words, button);
   window.addEventListener('click', handleClick, true);
 
   function handleClick(event: Event) {
@@ -22,23 +30,9 @@ export function troubleBox(text: string, retry: string, onRetry: () => void) {
     if (!document.body) return addEventListener('DOMContentLoaded', show, { once: true });
     // A page restored from a copy (components/shell/lost-page.tsx) may contain a copy of the notice.
     document.querySelector('[data-testid="trouble"]')?.remove();
-    box = document.createElement('div');
-    box.dataset.testid = 'trouble';
-    box.setAttribute('role', 'alert');
-    box.className =
-      'fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+1rem+env(safe-area-inset-bottom))] z-50 mx-auto flex max-w-md flex-wrap items-center justify-end gap-2 rounded-box border border-l-4 border-base-content/20 border-l-warning bg-base-100 py-1 pr-1 pl-4 text-base-content shadow-lg print:hidden';
-    const words = document.createElement('p');
-    words.className = 'min-w-0 flex-1 basis-60 py-2';
-    words.textContent = text;
     button.disabled = false;
-    box.append(words, button);
     document.body.append(box);
   }
 
-  function hide() {
-    box?.remove();
-    box = null;
-  }
-
-  return { show, hide };
+  return { show, hide: () => box.remove() };
 }

@@ -1,11 +1,6 @@
 import { digestOf } from './stored';
 import type { WorkerConfig } from './worker-config';
 
-/** TypeScript's DOM library does not know `priority` yet. */
-interface LowPriorityInit extends RequestInit {
-  priority: 'low';
-}
-
 /** Whether the name of a file contains a hash of its content. */
 function isHashed(path: string): boolean {
   return path.includes('/_next/static/') || path.includes('/fonts/');
@@ -20,8 +15,7 @@ function isHashed(path: string): boolean {
 export async function download(path: string, config: WorkerConfig) {
   // First from the HTTP cache, since the page may have just loaded it; past the cache if it is wrong.
   for (const cache of [isHashed(path) ? 'default' : 'no-cache', 'reload'] as const) {
-    const init: LowPriorityInit = { cache, credentials: 'same-origin', priority: 'low' };
-    const response = await fetch(encodeURI(path), init);
+    const response = await fetch(encodeURI(path), { cache, priority: 'low' });
     const bytes = await response.arrayBuffer();
     if (await isOfThisVersion(path, response, bytes, config)) return { response, bytes };
   }

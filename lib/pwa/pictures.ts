@@ -40,8 +40,7 @@ export class LanguagePictures {
       await this.keep(pathname, response, bytes).catch(() => undefined); // storage is full: shown all the same
       return rebuilt(response, bytes);
     } catch {
-      const other = await this.otherWidth(pathname);
-      return other ?? drawnInstead();
+      return (await this.otherWidth(pathname).catch(() => null)) ?? drawnInstead();
     }
   }
 
@@ -58,19 +57,15 @@ export class LanguagePictures {
     await store(this.cacheName, pathname, response, bytes);
     const cache = await caches.open(this.cacheName);
     const oldestFirst = await cache.keys();
-    const excess = oldestFirst.slice(0, Math.max(0, oldestFirst.length - PICTURE_CAP));
+    const excess = oldestFirst.slice(0, -PICTURE_CAP);
     await Promise.all(excess.map((request) => cache.delete(request)));
   }
 
   private async otherWidth(pathname: string): Promise<Response | null> {
     const folder = pathname.slice(0, pathname.lastIndexOf('/') + 1);
-    try {
-      const keys = await (await caches.open(this.cacheName)).keys();
-      const paths = keys.map(({ url }) => new URL(url).pathname);
-      const other = paths.findLast((path) => path.startsWith(folder));
-      return other ? await readStored(this.cacheName, other) : null;
-    } catch {
-      return null;
-    }
+    const keys = await (await caches.open(this.cacheName)).keys();
+    const paths = keys.map(({ url }) => new URL(url).pathname);
+    const other = paths.findLast((path) => path.startsWith(folder));
+    return other ? readStored(this.cacheName, other) : null;
   }
 }

@@ -1,5 +1,5 @@
 /** How long files of a replaced version are kept, for open tabs of that version. */
-export const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
+const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Cache entry that records since when other entries are unused: `{ key: milliseconds }`. */
 const NOTES = '/breathalyser-replaced-files.json';

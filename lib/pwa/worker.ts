@@ -20,31 +20,24 @@ const home = new URL(self.registration.scope).pathname;
 const files = new LanguageFiles(config, home);
 const pictures = new LanguagePictures(home, config.pictures);
 
-/** Reports to the open pages why the installation failed; they inform the visitor. */
-async function reportFailure(error: unknown): Promise<void> {
-  const isFirst = isFirstOfLanguage();
-  const reason = error instanceof NoRoomError ? 'no-room' : 'network';
-  const pages = await self.clients.matchAll({ includeUncontrolled: true });
-  for (const page of pages) page.postMessage({ installFailed: reason, isFirst, scope: home });
+/** Stores the files. If that fails, the open pages learn why; they inform the visitor. */
+async function install(): Promise<void> {
+  try {
+    await files.install();
+    if (isFirstOfLanguage()) await self.skipWaiting();
+  } catch (error) {
+    const installFailed = error instanceof NoRoomError ? 'no-room' : 'network';
+    const message = { installFailed, isFirst: isFirstOfLanguage(), scope: home };
+    const pages = await self.clients.matchAll({ includeUncontrolled: true });
+    for (const page of pages) page.postMessage(message);
+    throw error;
+  }
 }
 
 /** Whether this is the first worker of its language: the root worker has the scope of English. */
-function isFirstOfLanguage(): boolean {
-  const { active } = self.registration;
-  return active === null || active.scriptURL !== self.location.href;
-}
+const isFirstOfLanguage = () => self.registration.active?.scriptURL !== self.location.href;
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(
-    files
-      .install()
-      .then(() => (isFirstOfLanguage() ? self.skipWaiting() : undefined))
-      .catch(async (error: unknown) => {
-        await reportFailure(error);
-        throw error;
-      }),
-  );
-});
+self.addEventListener('install', (event) => event.waitUntil(install()));
 
 let isTidy = false;
 

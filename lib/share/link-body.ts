@@ -1,10 +1,8 @@
 import { roundHalfUp } from '@/lib/bac';
+import type { SharedModel } from './shared-rules';
 
 /** The measures of a body, of all the numbers in a link those that it cannot hold exactly. */
-export interface BodyMeasures {
-  heightCm: number;
-  weightKg: number;
-}
+type BodyMeasures = Pick<SharedModel, 'heightCm' | 'weightKg'>;
 
 /**
  * The body as a link holds it: whole centimetres, tenths of a kilogram (spec section 9). Every

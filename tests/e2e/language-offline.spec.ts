@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { goldenInput, sharedOf, sharedPath } from './support/links';
-import { goOffline, visitUntilReady } from './support/offline';
+import { goOffline, untilKept, visitUntilReady } from './support/offline';
 import { test, type OwnHost } from './support/own-host';
 import { expect } from './support/test';
 
@@ -24,6 +24,7 @@ async function expectHome(page: Page, host: OwnHost) {
   await page.goto(host.url('/'));
   await expect(page.getByTestId('calculator')).toBeVisible();
   await expect(page).toHaveURL(host.url('/'));
+  await untilKept(page);
 }
 
 test.beforeEach(({ expectConsole }) => expectConsole(unanswered));
@@ -60,6 +61,7 @@ test('a language that is not on the device is not entered, and home opens', asyn
     await choose(page, 'de');
     const shared = host.url(sharedPath('en', sharedOf(goldenInput('R01'))));
     await page.goto(shared);
+    await untilKept(page);
     await page.getByTestId('language-offer').click();
     await told(page, /^Deutsch is not stored on/);
     await expect(page).toHaveURL(shared);

@@ -58,8 +58,8 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('locale'
 const link = (page: Page, name: RegExp) =>
   page.getByTestId('language-links').getByRole('link', { name });
 
-// What each link leads to, and who is sent where: tests/components/shell/language-links.test.tsx and
-// tests/components/early/language-guard.test.ts.
+// What each link leads to, and who is sent where: tests/components/early, language-link.test.ts and
+// language-guard.test.ts.
 test('home, and no other page, leads to the language chosen last; a link keeps the page', async ({
   page,
   context,

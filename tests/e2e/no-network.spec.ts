@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { calculate, drink } from './support/evening';
+import { untilKept } from './support/offline';
 import { test, type OwnHost } from './support/own-host';
 import { expect } from './support/test';
 
@@ -11,10 +12,9 @@ test.beforeEach(({ expectConsole }) => {
   expectConsole(/Offline use is not available|blocked by Playwright/);
 });
 
-/** Opens a page and waits until it can keep itself: that part comes when the page is quiet. */
 async function visit(page: Page, address: string) {
   await page.goto(address);
-  await page.waitForFunction(() => !window.fetch.toString().includes('native code'));
+  await untilKept(page);
 }
 
 test.beforeEach(({ expectConsole }) => {
@@ -83,8 +83,7 @@ test('a link stays on the page and says so in its language; pages that were open
   await expect(page.getByTestId('calculator')).toBeAttached();
   const polish = page.locator('footer a[hreflang="pl"]');
   await polish.click();
-  // What would name the language is not on the device either.
-  const told = page.getByTestId('toast').filter({ hasText: /ließ sich nicht laden/ });
+  const told = page.getByTestId('toast').filter({ hasText: /^„Polski“ ist auf diesem Gerät/ });
   await expect(told).toBeVisible();
   await expect(page).toHaveURL(host.url('/de/'));
   await context.setOffline(false);

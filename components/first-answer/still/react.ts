@@ -1,9 +1,7 @@
 /**
  * Replaces React in the first answer (tools/build/first-answer.ts): hooks for components that are
- * rendered once, without effects or state changes.
+ * rendered once, without effects or state changes. One that is missing here fails the build.
  */
-type Cleanup = () => void;
-
 export const useState = <Value>(start: Value | (() => Value)): [Value, () => void] => [
   typeof start === 'function' ? (start as () => Value)() : start,
   () => {},
@@ -11,18 +9,12 @@ export const useState = <Value>(start: Value | (() => Value)): [Value, () => voi
 export const useMemo = <Value>(make: () => Value): Value => make();
 export const useCallback = <Value>(act: Value): Value => act;
 export const useRef = <Value>(current: Value): { current: Value } => ({ current });
-export const useDeferredValue = <Value>(value: Value): Value => value;
 export const useSyncExternalStore = <Value>(_: unknown, read: () => Value): Value => read();
-export const useEffect: (act: () => void | Cleanup) => void = () => {};
-export const useLayoutEffect: typeof useEffect = () => {};
+export const useEffect: (act: () => void | (() => void)) => void = () => {};
 export const useTransition = (): [boolean, (act: () => void) => void] => [false, (act) => act()];
-export const useDebugValue = (): void => {};
 
 let lastId = 0;
 export const useId = (): string => `first-answer-${(lastId += 1)}`;
 
 /** Replaces the one of react-dom. */
 export const flushSync = (act: () => void): void => act();
-
-const react = { useCallback, useDebugValue, useSyncExternalStore };
-export default react;

@@ -53,7 +53,7 @@ export function DrawnChart({ drawing, className, summary }: DrawnChartProps) {
           textAnchor={anchor}
           fontSize={fontPx}
           fontWeight={weight}
-          fill={pageColours[tone]}
+          fill={pageColours[tone ?? 'ink']}
           opacity={opacity}
           {...(hasRim && {
             stroke: pageColours.ground,

@@ -1,17 +1,14 @@
-import { useTranslations } from 'next-intl';
-import { chooseLanguage } from '@/components/shell/choose-language';
+import { trackClick } from '@/lib/browser/analytics';
 import { preferredSite } from '@/lib/browser/locale-preference';
 import { choiceHref, parsePath } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 
 /** Offers a shared result, which opens in the language of its sender, in that of its reader. */
 export function LanguageOffer({ siteCode }: { siteCode: SiteCode }) {
-  const t = useTranslations();
   const preferred = preferredSite();
   const { route } = parsePath(window.location.pathname);
   if (preferred === null || preferred === siteCode || route.page !== 'shared') return null;
-  const site = siteByCode(preferred);
-  const { locale, nativeName } = site;
+  const { locale, nativeName } = siteByCode(preferred);
   return (
     <p className="mb-4 sm:mb-6">
       <a
@@ -20,7 +17,7 @@ export function LanguageOffer({ siteCode }: { siteCode: SiteCode }) {
         hrefLang={locale}
         lang={locale}
         className="btn min-h-11"
-        onClick={(event) => chooseLanguage(event, site, t)}
+        onClick={() => trackClick('language', preferred)}
       >
         {`${nativeName}?`}
       </a>

@@ -162,7 +162,7 @@ function drawShape(pen: Pen, { kind, look, d }: DrawnShape, edges: Drawing['edge
 
 function drawLabel(on: TextPen, label: DrawnText): void {
   const { pen } = on;
-  const { text, x, y, anchor, fontPx, weight, tone, opacity, hasRim } = label;
+  const { text, x, y, anchor, fontPx, weight, tone = 'ink', opacity = 1, hasRim } = label;
   pen.font = fontOf(on, weight, fontPx);
   pen.textAlign = anchor === 'middle' ? 'center' : anchor;
   pen.globalAlpha = opacity;

@@ -4,7 +4,8 @@ import type { ShownResult } from '@/components/result/result-parts';
 import { useDialogBehaviour } from '@/components/ui/dialog-behaviour';
 import { CloseIcon } from '@/components/ui/icons';
 import { trackClick } from '@/lib/browser/analytics';
-import { canSharePicture, savePicture, sharePicture } from '@/lib/browser/share-picture';
+import { openShareSheet } from '@/lib/browser/share';
+import { canSharePicture, savePicture } from '@/lib/browser/share-picture';
 import { cardSize } from './draw-share-card';
 import { useShareCardTexts } from './share-card-texts';
 import { useDrawnCard } from './use-drawn-card';
@@ -27,7 +28,7 @@ export function ShareCard({ shown, onClosed }: ShareCardProps) {
 
   async function handleShare() {
     if (!(file instanceof File)) return;
-    const outcome = await sharePicture(file);
+    const outcome = canSharePicture(file) ? await openShareSheet({ files: [file] }) : 'failed';
     if (outcome === 'cancelled') return;
     if (outcome === 'failed') savePicture(file);
     trackClick('share result', 'picture');

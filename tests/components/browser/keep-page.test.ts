@@ -34,7 +34,7 @@ describe('the payload of a page that was asked for', () => {
     const replaceState = vi.spyOn(window.history, 'replaceState');
     const settled = vi.fn();
     void window.fetch(payload, asked).then(settled, settled);
-    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledExactlyOnceWith('en'));
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', 'http://localhost:3000/');
     await new Promise((done) => setTimeout(done, 50));
     expect(settled).not.toHaveBeenCalled();
@@ -103,22 +103,25 @@ describe('a plain link', () => {
   it('stays, and is told as lost, where it has not', async () => {
     dead();
     expect(click({ href: '/pl/' })).toBe(false);
-    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledExactlyOnceWith('pl'));
     expect(assign).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['of its own', 'pl', true],
-    ['of another language only', 'en', false],
-    ['of the root only, which stores nothing', 'root', false],
-  ])('needs no network where a worker is at work %s', async (_, name, isThere) => {
+    ['of its own', '/pl/pomoc/', 'pl', true],
+    ['of its own at the root', '/help/', 'en', true],
+    ['of another language only', '/pl/pomoc/', 'en', false],
+    ['of the root only, which stores nothing', '/help/', 'root', false],
+    ['that cannot be asked', '/pl/pomoc/', null, false],
+  ])('needs no network where a worker is at work %s', async (_, href, name, isThere) => {
     dead();
     const registration = { active: { scriptURL: `http://localhost:3000/sw.${name}.js` } };
+    const getRegistration = () => (name ? Promise.resolve(registration) : Promise.reject(Error()));
     Object.defineProperty(navigator, 'serviceWorker', {
       configurable: true,
-      value: { getRegistration: () => Promise.resolve(registration) },
+      value: { getRegistration },
     });
-    click({ href: '/pl/pomoc/' });
+    click({ href });
     await vi.waitFor(() => expect(isThere ? assign : onLost).toHaveBeenCalledOnce());
     expect(isThere ? onLost : assign).not.toHaveBeenCalled();
     Reflect.deleteProperty(navigator, 'serviceWorker');

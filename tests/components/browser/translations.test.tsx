@@ -3,11 +3,11 @@ import { render } from '@testing-library/react';
 import compileMessage from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 import { IntlProvider as LibraryProvider, useTranslations as useLibrary } from 'next-intl';
-import { readFileSync } from 'node:fs';
 import type { ComponentType, ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { IntlProvider, useTranslations } from '@/lib/browser/translations';
 import { sites } from '@/lib/site/sites';
+import { flatMessages, messagesOf } from '@/tools/build/messages';
 import { isWhole } from '../../extent';
 
 type Values = Record<string, string | number | ((chunks: ReactNode) => ReactNode)>;
@@ -51,13 +51,6 @@ function valueSets(text: string): Values[] {
   );
 }
 
-const flat = (tree: Tree<string>, before = ''): [key: string, text: string][] =>
-  Object.entries(tree).flatMap(([name, entry]) =>
-    typeof entry === 'string'
-      ? [[before + name, entry] as [string, string]]
-      : flat(entry, `${before}${name}.`),
-  );
-
 const compiled = (tree: Tree<string>): Compiled =>
   Object.fromEntries(
     Object.entries(tree).map(([name, entry]) => [
@@ -65,9 +58,6 @@ const compiled = (tree: Tree<string>): Compiled =>
       typeof entry === 'string' ? compileMessage(entry) : compiled(entry),
     ]),
   );
-
-const catalogOf = (code: string) =>
-  JSON.parse(readFileSync(`messages/${code}.json`, 'utf8')) as Tree<string>;
 
 /** The HTML of all messages with all values, in a provider. */
 function written(
@@ -99,8 +89,8 @@ const triedSites = sites.filter(({ code }) => isWhole || ['en', 'fr', 'pl', 'jp'
 describe('the translations of the browser', () => {
   it.each(triedSites)('are those of next-intl, in every form of every message of $code', (site) => {
     const { code, locale } = site;
-    const catalog = catalogOf(code);
-    const texts = flat(catalog);
+    const catalog = messagesOf(code);
+    const texts = [...flatMessages(code)];
     const ours = compiled(catalog);
     const OurProvider = ({ children }: { children: ReactNode }) => (
       <IntlProvider locale={locale} messages={ours}>
@@ -108,7 +98,7 @@ describe('the translations of the browser', () => {
       </IntlProvider>
     );
     const TheirProvider = ({ children }: { children: ReactNode }) => (
-      <LibraryProvider locale={locale} messages={catalog as never} timeZone="UTC">
+      <LibraryProvider locale={locale} messages={catalog} timeZone="UTC">
         {children}
       </LibraryProvider>
     );

@@ -103,11 +103,13 @@ async function tasksRun() {
   for (let task = 0; task < 5; task += 1) await new Promise((done) => setTimeout(done));
 }
 
-async function hydrate() {
+/** Lets React take over. @param more what is done before the task in which actions are replayed */
+async function hydrate(page = <Page />, more = () => {}) {
   await act(() => {
-    root = hydrateRoot(box, <Page />);
+    root = hydrateRoot(box, page);
   });
   actions.replayAll();
+  await act(more);
   await act(tasksRun);
 }
 
@@ -187,11 +189,7 @@ describe('what was done before the page could answer', () => {
     box.innerHTML = renderToString(<Replaced />);
     find('#mode').click();
     for (let press = 0; press < 3; press += 1) find('[data-testid=plus]').click();
-    await act(() => {
-      root = hydrateRoot(box, <Replaced />);
-    });
-    actions.replayAll();
-    await act(tasksRun);
+    await hydrate(<Replaced />);
     expect(shown()).toBe('later 3');
   });
 
@@ -226,12 +224,7 @@ describe('what was done before the page could answer', () => {
   it('is not overtaken by a radio button that takes its field away', async () => {
     box.innerHTML = renderToString(<Exchanged />);
     typeInto(find('#text'), '3');
-    await act(() => {
-      root = hydrateRoot(box, <Exchanged />);
-    });
-    actions.replayAll();
-    await act(() => find('[type=radio]').click());
-    await act(tasksRun);
+    await hydrate(<Exchanged />, () => find('[type=radio]').click());
     expect(shown()).toBe('3 gone');
   });
 
@@ -325,7 +318,6 @@ describe('what was done before the page could answer', () => {
     find('button').click();
     actions.storeAll();
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('Early presses'), expect.anything());
-    vi.unstubAllGlobals();
-    warn.mockRestore();
+    vi.unstubAllGlobals(); // for afterEach
   });
 });

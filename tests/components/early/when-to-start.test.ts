@@ -6,11 +6,6 @@ const act = vi.fn();
 beforeEach(() => {
   act.mockReset();
   vi.useFakeTimers();
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  };
 });
 
 describe('after the first paint', () => {

@@ -28,27 +28,7 @@ async function add(text: string, said: RegExp) {
   await waitFor(() => expect(outcome()).toMatch(said));
 }
 
-/** The content of the file that the button saves. */
-async function exported(): Promise<string> {
-  const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:evenings');
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
-  fireEvent.click(screen.getByTestId('evenings-export'));
-  expect(click).toHaveBeenCalledTimes(1);
-  return (create.mock.calls[0]?.[0] as Blob).text();
-}
-
 describe('a file of evenings', () => {
-  it('saved and added again is the same list', async () => {
-    keepList(tuesday, monday);
-    await openList();
-    const before = [rows(), storedList()];
-    const text = await exported();
-    keepList();
-    expect(rows()).toEqual([]);
-    await add(text, /^2 evenings added\.$/);
-    expect([rows(), storedList()]).toEqual(before);
-  });
-
   it('that is gone when it is read is no file of evenings', async () => {
     await openList();
     const gone = fileOf(eveningsText([tuesday]));

@@ -11,6 +11,11 @@ export async function visitUntilReady(page: Page, address: string): Promise<void
   await expect.poll(hasRootWorker).toBe(true);
 }
 
+/** Waits until a page keeps itself where the next cannot be had: that part comes when it is quiet. */
+export async function untilKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => !window.fetch.toString().includes('native code'));
+}
+
 /** No network: for the browser, and for what its own processes ask, such as a worker's update. */
 export async function goOffline(context: BrowserContext, host: OwnHost): Promise<void> {
   host.fault = () => ({ drop: true });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { absentPage, filesCacheName, type AbsentLanguage } from '@/lib/pwa/absent-page';
 
 const language = (prefix: string, locale: string, nativeName: string): AbsentLanguage => ({
@@ -25,7 +25,6 @@ function withStored(...prefixes: string[]) {
 const bodyOf = async (path: string) => (await absentPage(path, languages)).text();
 
 beforeEach(() => withStored('/jp/'));
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the page of a language that is not stored', () => {
   it.each([

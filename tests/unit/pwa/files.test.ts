@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageFiles, NoRoomError } from '@/lib/pwa/files';
 import type { WorkerConfig } from '@/lib/pwa/worker-config';
 import { fakeCaches } from './fake-caches';
@@ -47,7 +47,6 @@ beforeEach(() => {
     return new Response(text ?? 'not found', { status: text === undefined ? 404 : 200, headers });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const german = () => new LanguageFiles(configOf(texts), '/de/');
 const textAt = async (path: string) => (await german().answer(path)).text();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LanguagePictures, PICTURE_CAP } from '@/lib/pwa/pictures';
 import { fakeCaches, origin } from './fake-caches';
 
@@ -14,7 +14,6 @@ beforeEach(() => {
     return new Response(`picture ${url}`, { headers: { 'content-type': 'image/webp' } });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const pictures = (revision = '1') => new LanguagePictures('/de/', revision);
 const see = (path: string) => pictures().answer(new Request(origin + path));

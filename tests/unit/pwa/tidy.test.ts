@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { tidyFiles } from '@/lib/pwa/tidy';
 import { fakeCaches } from './fake-caches';
 
@@ -12,7 +12,6 @@ beforeEach(async () => {
     await (await fake.storage.open('files')).put(path, new Response('code'));
   }
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const listed = async () =>
   (await fake.pathsIn('files')).filter((path) => path.endsWith('.js')).sort();

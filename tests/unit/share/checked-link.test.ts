@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fromBase62, toBase62 } from '@/lib/share/base62';
 import {
@@ -10,6 +9,8 @@ import {
 import type { SharedModel } from '@/lib/share/shared-rules';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
 import { isWhole } from '../../extent';
+import refused from '../../fixtures/share/refused.json';
+import { linksIn, measurementsIn } from './link-fixtures';
 import { belowCheck, belowMeasurementCheck, withoutCheck } from './link-number';
 import { isRead, readOfMistyped } from './mistyped';
 import {
@@ -21,15 +22,8 @@ import {
 } from './shared-arbitrary';
 import { law } from '../law';
 
-const fixture = <T>(name: string) =>
-  JSON.parse(readFileSync(`tests/fixtures/share/${name}.json`, 'utf8')) as T[];
-const links = ['dated-links', 'facts-links'].map((name) =>
-  fixture<{ what: string; code: string; model: SharedModel }>(name),
-);
-const measurements = ['dated-measurements', 'facts-measurements'].map((name) =>
-  fixture<{ what: string; code: string; measurement: SharedMeasurement }>(name),
-);
-const refused = fixture<{ kind: string; what: string; code: string }>('refused');
+const links = ['dated-links', 'facts-links'].map(linksIn);
+const measurements = ['dated-measurements', 'facts-measurements'].map(measurementsIn);
 const [usual, usualWithFacts] = links.map(([link]) => link!.model) as [SharedModel, SharedModel];
 const [usualMeasurement, measurementWithFacts] = measurements.map(
   ([link]) => link!.measurement,

@@ -1,17 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDay } from '@/lib/calendar/local-day';
 import { dayNumberOf, dayOfNumber } from '@/lib/share/day-number';
-import { lawOf } from '../law';
 
 describe('the number of a day', () => {
   // From Python: (date.fromisoformat(day) - date(2025, 1, 1)).days + 1
   it.each([
     ['2025-01-01', 1],
-    ['2025-03-01', 60],
-    ['2026-11-21', 690],
     ['2028-02-29', 1155],
-    ['2099-12-31', 27_393],
     ['2100-03-01', 27_453],
     ['2125-01-01', 36_525],
   ])('%s is %i', (day, number) => {
@@ -29,19 +24,4 @@ describe('the number of a day', () => {
   it.each([0, -1, 36_526, 1.5, NaN, Infinity])('%d is the number of no day', (number) => {
     expect(dayOfNumber(number)).toBeNull();
   });
-});
-
-describe('a day', () => {
-  const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const daysOf = (y: number) => [31, isLeap(y) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  const part = (size: number, max: number) =>
-    fc.integer({ min: 0, max }).map((value) => [value, String(value).padStart(size, '0')] as const);
-  lawOf(5000)(
-    'has a month that has as many days',
-    [part(4, 9999), part(2, 13), part(2, 32)],
-    ([year, y], [month, m], [day, d]) => {
-      const isReal = day >= 1 && day <= (daysOf(year)[month - 1] ?? 0);
-      expect(isDay(`${y}-${m}-${d}`)).toBe(isReal);
-    },
-  );
 });

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { measurementUnits } from '@/lib/model/measurement';
 import { toBase62 } from '@/lib/share/base62';
@@ -10,17 +9,13 @@ import {
   type SharedMeasurement,
 } from '@/lib/share/measurement-code';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
+import { measurementsIn } from './link-fixtures';
 import { measurementSizes, measurementWithoutCheck } from './link-number';
 import { anyMeasurement, anyShared } from './shared-arbitrary';
 import { law, lawOf } from '../law';
 
 /** Links from before there were days, countries and checks. */
-const file = 'tests/fixtures/share/measurements.json';
-const links = JSON.parse(readFileSync(file, 'utf8')) as {
-  what: string;
-  code: string;
-  measurement: SharedMeasurement;
-}[];
+const links = measurementsIn('measurements');
 const usual = links[0]!;
 
 const codeOf = (fields: number[]) => `0${toBase62(packFields(fields, measurementSizes))}`;

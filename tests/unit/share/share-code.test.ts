@@ -1,21 +1,16 @@
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fromBase62, toBase62 } from '@/lib/share/base62';
 import { capacityOf, packFields } from '@/lib/share/mixed-radix';
 import type { SharedModel } from '@/lib/share/shared-rules';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
+import { linksIn } from './link-fixtures';
 import { laterSizes, sizes, withoutCheck } from './link-number';
 import { anyShared, anySharedSingle } from './shared-arbitrary';
 import { law, lawOf } from '../law';
 
 /** Links from before there were days and checks. */
-const linksFile = 'tests/fixtures/share/links.json';
-const links = JSON.parse(readFileSync(linksFile, 'utf8')) as {
-  what: string;
-  code: string;
-  model: SharedModel;
-}[];
+const links = linksIn('links');
 const usual = links[0]!;
 
 /**
@@ -36,6 +31,22 @@ function codeWith(changes: Record<number, number>): string {
       sizes,
     ),
   );
+}
+
+/** Fields of the first and the last drink, and their bounds. */
+const drinkBounds = [
+  ['percent in tenths', 8, 0, 999],
+  ['capacity', 9, 1, 5000],
+  ['amount', 10, 0, 10_000],
+  ['percent of the last drink', 17, 0, 999],
+  ['capacity of the last drink', 18, 1, 5000],
+  ['amount of the last drink', 19, 0, 10_000],
+] as const;
+
+function expectBounds(read: (value: number) => unknown, size: number, min: number, max: number) {
+  for (const value of [min, max]) expect(read(value)).not.toBeNull();
+  const beyond = [min - 1, max + 1].filter((value) => value >= 0 && value < size);
+  for (const value of beyond) expect(read(value)).toBeNull();
 }
 
 describe('share codes', () => {
@@ -92,20 +103,11 @@ describe('share codes', () => {
       ['finish 22:60', 1n + 6n * packFields(later.with(1, 2260), laterSizes)],
     ])('are not read with %s', (_, extension) => expect(extended(extension)).toBeNull());
 
-    it.each([
-      ['percent in tenths', 2, 0, 999],
-      ['capacity', 3, 1, 5000],
-      ['amount', 4, 0, 10_000],
-      ['percent of the last drink', 11, 0, 999],
-      ['capacity of the last drink', 12, 1, 5000],
-      ['amount of the last drink', 13, 0, 10_000],
-    ])('keep the bounds of %s', (_, index, min, max) => {
+    it.each(drinkBounds)('keep the bounds of %s', (_, indexOfFirst, min, max) => {
+      const index = indexOfFirst - sizes.indexOf(1001) + 2;
       const withField = (value: number) =>
         extended(1n + 6n * packFields(later.with(index, value), laterSizes));
-      expect(withField(min)).not.toBeNull();
-      expect(withField(max)).not.toBeNull();
-      const beyond = [min - 1, max + 1].filter((v) => v >= 0 && v < laterSizes[index]!);
-      for (const value of beyond) expect(withField(value)).toBeNull();
+      expectBounds(withField, laterSizes[index]!, min, max);
     });
   });
 
@@ -136,28 +138,14 @@ describe('share codes', () => {
 });
 
 describe('bounds of a share code', () => {
-  const bounds: [string, number, number, number][] = [
+  it.each([
     ['age', 2, 18, 100],
     ['weight in tenths', 3, 400, 1500],
     ['height', 4, 90, 245],
-    ['percent in tenths', 8, 0, 999],
-    ['capacity', 9, 1, 5000],
-    ['amount', 10, 0, 10_000],
-    ['percent of the last drink', 17, 0, 999],
-    ['capacity of the last drink', 18, 1, 5000],
-  ];
-
-  it.each(bounds)('%s: both ends are read', (_, index, min, max) => {
-    expect(decodeShareCode(codeWith({ [index]: min }))).not.toBeNull();
-    expect(decodeShareCode(codeWith({ [index]: max }))).not.toBeNull();
-  });
-
-  it.each(bounds)('%s: one less and one more are not', (_, index, min, max) => {
-    const beyond = [min - 1, max + 1].filter((value) => value >= 0 && value < sizes[index]!);
-    for (const value of beyond) expect(decodeShareCode(codeWith({ [index]: value }))).toBeNull();
-    for (const value of [-1, sizes[index]!]) {
-      expect(() => codeWith({ [index]: value })).toThrow(RangeError);
-    }
+    ...drinkBounds,
+  ] as const)('%s: both ends are read, one less and one more are not', (_, index, min, max) => {
+    const withField = (value: number) => decodeShareCode(codeWith({ [index]: value }));
+    expectBounds(withField, sizes[index]!, min, max);
   });
 
   it.each([5, 6])('field %i is a real time of day', (index) => {

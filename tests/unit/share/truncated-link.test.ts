@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   decodeMeasurementCode,
@@ -7,6 +6,7 @@ import {
   isUncheckedMeasurement,
 } from '@/lib/share/measurement-code';
 import { decodeShareCode, encodeShareCode, isUncheckedCode } from '@/lib/share/share-code';
+import { linksIn } from './link-fixtures';
 import {
   anyDay,
   anyFacts,
@@ -14,11 +14,6 @@ import {
   anySharedDated,
   anySharedWithFacts,
 } from './shared-arbitrary';
-
-const codesIn = (name: string) => {
-  const file = `tests/fixtures/share/${name}.json`;
-  return (JSON.parse(readFileSync(file, 'utf8')) as { code: string }[]).map(({ code }) => code);
-};
 
 /** How a link opens; null if it is refused. */
 function openingOf(code: string): 'checked' | 'unchecked' | null {
@@ -72,10 +67,10 @@ describe('a link that was cut off', () => {
 
 describe('a whole link', () => {
   it.each(['dated-links', 'dated-measurements'])('of %s opens as checked', (name) => {
-    for (const code of codesIn(name)) expect(openingOf(code)).toBe('checked');
+    for (const { code } of linksIn(name)) expect(openingOf(code)).toBe('checked');
   });
 
   it.each(['links', 'measurements'])('of %s, from before there were checks, opens', (name) => {
-    for (const code of codesIn(name)) expect(openingOf(code)).toBe('unchecked');
+    for (const { code } of linksIn(name)) expect(openingOf(code)).toBe('unchecked');
   });
 });
