@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteCode } from '@/lib/site/sites';
 import datedLinks from '../../fixtures/share/dated-links.json';
 import datedMeasurements from '../../fixtures/share/dated-measurements.json';
-import { goldenCase } from './golden-cases';
+import { goldenCase } from '../../unit/bac/golden';
 import { enter, modelOf, openResultAnew, ResultPage, setClock } from './render-result';
 
 const code = datedLinks[0]?.code ?? '';

@@ -7,7 +7,7 @@ import { countryLaws } from '@/lib/countries/country-laws';
 import { countryOptions } from '@/lib/i18n/country-names';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
 import type { CalculatorModel } from '@/lib/model/model';
-import { goldenCase } from './golden-cases';
+import { goldenCase } from '../../unit/bac/golden';
 import {
   enter,
   minutesAt,

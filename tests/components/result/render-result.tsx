@@ -22,7 +22,7 @@ import { calculatorStore } from '@/lib/store/calculator';
 import { nowhere } from '@/lib/store/whereabouts';
 import messages from '@/messages/en.json';
 import { answerMedia } from '../media';
-import { goldenCase } from './golden-cases';
+import { goldenCase } from '../../unit/bac/golden';
 import { type Flat, withFlat, flat } from '../../flat';
 
 const slots: DrinkType[] = ['beer', 'wine', 'vodka', 'other'];

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toShared } from '@/lib/evening/shared-model';
 import { encodeShareCode } from '@/lib/share/share-code';
 import { useToasts } from '@/lib/store/toasts';
-import { goldenCase } from './golden-cases';
+import { goldenCase } from '../../unit/bac/golden';
 import {
   choose,
   enter,

@@ -18,7 +18,7 @@ import {
   store,
   usualMeasurement,
 } from './render-result';
-import { goldenCase } from './golden-cases';
+import { goldenCase } from '../../unit/bac/golden';
 import { flat, withFlat, type Flat } from '../../flat';
 
 openResultAnew();

@@ -5,7 +5,7 @@ import { sinceLastDrinkMin } from '@/lib/evening/calculate-measured';
 import type { EnteredMeasurement } from '@/lib/model/model';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
 import { added, beers, drunk, empty, limitOf, m02, measured, opened, r01 } from './entries';
-import { referenceForecast, sittingsCase } from './golden-forecast';
+import { referenceForecast, sittingsCase } from '../bac/golden';
 import { withFlat } from '../../flat';
 
 const warsaw = zoneOf('Europe/Warsaw');

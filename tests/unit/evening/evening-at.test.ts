@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eveningAt } from '@/lib/evening/evening-at';
 import { exact } from './exact-times';
-import { referenceForecast, sittingsCase } from './golden-forecast';
+import { referenceForecast, sittingsCase } from '../bac/golden';
 
 /**
  * R01: peak 0.8453 at 120 min; under 0.2 at 379 (likely) and 559 (cautious); gone at 459 and 659.

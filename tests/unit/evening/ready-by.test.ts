@@ -4,7 +4,7 @@ import { readyBy } from '@/lib/evening/ready-by';
 import { saidTimes } from '@/lib/evening/said-times';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
 import { measured, opened, openedDrinks, r01 } from './entries';
-import { referenceForecast } from './golden-forecast';
+import { referenceForecast } from '../bac/golden';
 
 /** The plan for a golden case that begins at an instant. */
 function planOf(id: string, time: string, start = '2026-11-20T21:00', zone: Zone = utcZone) {
