@@ -7,8 +7,6 @@ import { createTranslator } from 'next-intl';
 import messages from '@/messages/en.json';
 import { CalculatorPage, enter, press, renderCalculator, storeOf } from './render-calculator';
 
-vi.mock('next/navigation', () => import('./next-navigation'));
-
 const t: Translator = createTranslator({ locale: 'en', messages });
 const line = () => screen.getByTestId('body-line');
 const text = () => (line().textContent ?? '').replaceAll('\u00a0', ' ');
@@ -17,7 +15,6 @@ const setWidth = (isWide: boolean) =>
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isWide } as MediaQueryList);
 
 beforeEach(() => {
-  localStorage.clear();
   delete document.documentElement.dataset.body;
   setWidth(false);
 });

@@ -2,8 +2,6 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { enterThreeBeers, renderCalculator, renderGiven } from './render-calculator';
 
-vi.mock('next/navigation', () => import('./next-navigation'));
-
 /** Scrolls a page of 3000 px in a window of 800 px, with the main button so far down. */
 function scrollTo(scrolledPx: number, buttonPx = 2000) {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000);

@@ -5,8 +5,6 @@ import { useCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
 import { enterThreeBeers, panelText, renderCalculator, storeOf } from './render-calculator';
 import { flat, withFlat } from '../../flat';
 
-vi.mock('next/navigation', () => import('./next-navigation'));
-
 const network = vi.hoisted(() => ({ isThere: true, isSilent: false }));
 vi.mock('@/lib/store/lazy-calculate-drinks', async (importOriginal) => {
   const original = await importOriginal<typeof LazyCalculateDrinks>();

@@ -1,10 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { router } from './next-navigation';
+import { router } from '../router';
 import { drink, enter, press, renderCalculator } from './render-calculator';
 import { flat } from '../../flat';
-
-vi.mock('next/navigation', () => import('./next-navigation'));
 
 const scrollTo = vi.fn();
 

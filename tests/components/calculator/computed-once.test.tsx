@@ -18,8 +18,6 @@ import {
   renderGiven,
 } from './render-calculator';
 
-vi.mock('next/navigation', () => import('./next-navigation'));
-
 vi.mock('@/lib/bac/drinking-forecast', async (importOriginal) => {
   const loaded = await importOriginal<typeof Forecasting>();
   return { ...loaded, forecastDrinking: vi.fn(loaded.forecastDrinking) };

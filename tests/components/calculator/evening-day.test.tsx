@@ -5,8 +5,6 @@ import { useToasts } from '@/lib/store/toasts';
 import { enter, partsLoaded, press, renderCalculator, storeOf } from './render-calculator';
 import { flat, withFlat } from '../../flat';
 
-vi.mock('next/navigation', () => import('./next-navigation'));
-
 beforeEach(() => {
   // A Sunday, three hours after the default start on Saturday.
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 0, 15) });

@@ -2,8 +2,6 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enter, panelText, partsLoaded, renderGiven } from './render-calculator';
 
-vi.mock('next/navigation', () => import('./next-navigation'));
-
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 0, 15) });
 });

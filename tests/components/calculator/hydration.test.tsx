@@ -5,8 +5,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CalculatorPage, storeOf } from './render-calculator';
 import { flat } from '../../flat';
 
-vi.mock('next/navigation', () => import('./next-navigation'));
-
 afterEach(() => {
   document.body.replaceChildren();
 });

@@ -8,8 +8,6 @@ import {
   renderGiven,
 } from './render-calculator';
 
-vi.mock('next/navigation', () => import('./next-navigation'));
-
 /**
  * A Tuesday in March, an hour before the default start; the clocks do not change that night. The
  * next day is "Wed".

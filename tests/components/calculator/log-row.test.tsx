@@ -5,8 +5,6 @@ import { useToasts } from '@/lib/store/toasts';
 import { drink, enter, panelText, press, renderCalculator, storeOf } from './render-calculator';
 import { flat } from '../../flat';
 
-vi.mock('next/navigation', () => import('./next-navigation'));
-
 /**
  * Sets the clock on a day in March, by default a Tuesday; clocks do not change before the last
  * Sunday.
@@ -15,7 +13,6 @@ const setClock = (hour: number, minute: number, day = 10) =>
   vi.setSystemTime(new Date(2026, 2, day, hour, minute));
 
 beforeEach(() => {
-  localStorage.clear();
   useToasts.setState({ toasts: [] });
   vi.useFakeTimers({ toFake: ['Date'] });
   setClock(20, 33);

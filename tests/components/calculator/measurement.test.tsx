@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorState } from '@/lib/store/calculator';
 import { allGiven } from '../all-given';
-import { router } from './next-navigation';
+import { router } from '../router';
 import {
   enter,
   enterMeasurement,
@@ -16,8 +16,6 @@ import {
 } from './render-calculator';
 import { browserIn } from '../../places';
 import { withFlat } from '../../flat';
-
-vi.mock('next/navigation', () => import('./next-navigation'));
 
 /** A Tuesday in March at 23:37; the clocks do not change that night. */
 const evening = new Date(2026, 2, 10, 23, 37);

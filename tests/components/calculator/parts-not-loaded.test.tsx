@@ -5,8 +5,6 @@ import { sittingActions } from '@/lib/store/sitting-actions';
 import { network } from '../part-network';
 import { enter, press, renderCalculator, storeOf } from './render-calculator';
 
-vi.mock('next/navigation', () => import('./next-navigation'));
-
 vi.mock('@/components/ui/on-demand', async (importOriginal) =>
   (await import('../part-network')).overNetwork(importOriginal),
 );

@@ -1,9 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { router } from './next-navigation';
+import { router } from '../router';
 import { enter, enterThreeBeers, panelText, partsLoaded, renderGiven } from './render-calculator';
-
-vi.mock('next/navigation', () => import('./next-navigation'));
 
 /** A Tuesday in March, an hour before the default start; the clocks do not change that night. */
 const before = new Date(2026, 2, 10, 20, 0);

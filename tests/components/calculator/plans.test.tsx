@@ -10,8 +10,6 @@ import {
 } from './render-calculator';
 import { withFlat } from '../../flat';
 
-vi.mock('next/navigation', () => import('./next-navigation'));
-
 beforeEach(() => {
   // A Tuesday in March, an hour after the start; the clocks do not change that night. The next day
   // is "śr.".

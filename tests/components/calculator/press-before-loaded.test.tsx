@@ -1,9 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { router } from './next-navigation';
+import { describe, expect, it } from 'vitest';
+import { router } from '../router';
 import { press, renderCalculator } from './render-calculator';
-
-vi.mock('next/navigation', () => import('./next-navigation'));
 
 // In its own file: no other test may have loaded the calculation code.
 describe('calculating', () => {

@@ -1,3 +1,4 @@
+import '../router';
 import { measurementActions } from '@/lib/store/measurement-actions';
 import type { DrinkType, EnteredMeasurement } from '@/lib/model/model';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';

@@ -1,9 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { press, renderCalculator, storeOf } from './render-calculator';
 import { flat } from '../../flat';
-
-vi.mock('next/navigation', () => import('./next-navigation'));
 
 const amounts = () => {
   const { beer, wine } = flat(storeOf('en').getState().model).alcoholSettings;

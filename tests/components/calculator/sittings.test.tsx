@@ -3,11 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalculatorState } from '@/lib/store/calculator';
 import { sittingActions } from '@/lib/store/sitting-actions';
 import { useToasts } from '@/lib/store/toasts';
-import { router } from './next-navigation';
+import { router } from '../router';
 import { enter, panelText, press, renderCalculator, storeOf } from './render-calculator';
 import { flat } from '../../flat';
-
-vi.mock('next/navigation', () => import('./next-navigation'));
 
 beforeEach(() => {
   router.push.mockClear();

@@ -8,7 +8,6 @@ import { network } from '../part-network';
 vi.mock('@/components/ui/on-demand', async (importOriginal) =>
   (await import('../part-network')).overNetwork(importOriginal),
 );
-vi.mock('next/navigation', () => import('../calculator/next-navigation'));
 
 it('opens nothing by a press in vain, also not later, and tells the page', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();

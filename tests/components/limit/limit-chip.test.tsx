@@ -11,8 +11,6 @@ import {
   storeOf,
 } from '../calculator/render-calculator';
 
-vi.mock('next/navigation', () => import('../calculator/next-navigation'));
-
 beforeEach(() => {
   // A Tuesday in March, an hour before the default start.
   vi.useFakeTimers({ now: new Date(2026, 2, 10, 20, 0), toFake: ['Date'] });

@@ -19,7 +19,6 @@ async function open(path: string, languages: string[], siteCode: SiteCode = 'en'
 
 openResultAnew();
 beforeEach(() => {
-  localStorage.clear();
   setClock('2026-11-21T23:30');
   enter(modelOf(goldenCase('R01').input));
 });

@@ -1,4 +1,4 @@
-import { router } from './router';
+import { router } from '../router';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EnteredMeasurement } from '@/lib/model/model';

@@ -1,4 +1,4 @@
-import { router } from './router';
+import { router } from '../router';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -23,7 +23,6 @@ import { flat, withFlat, type Flat } from '../../flat';
 
 openResultAnew();
 beforeEach(() => {
-  localStorage.clear();
   useToasts.setState({ toasts: [] });
   setClock('2026-11-21T23:30');
 });

@@ -1,4 +1,4 @@
-import './router';
+import '../router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wakeSheet } from '@/components/result/cards/waiting/while-waiting';

@@ -11,10 +11,7 @@ function watchWrites() {
   return setItem;
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  localStorage.clear();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 describe('debouncedStorage', () => {
   it('counts the 500 ms from the last of several changes and writes that one, once', () => {
