@@ -9,7 +9,6 @@ import {
   print,
   show,
   showMeasured,
-  textAt,
 } from './render-result';
 
 /** The half hours that begin with a date: minutes from the start, and the date. */
@@ -38,15 +37,6 @@ describe('the half-hour list', () => {
   ])('prints the date %s', (_, id, local, rows) => {
     show(local, id);
     expect(datedRows()).toEqual(rows);
-  });
-});
-
-describe('the answer', () => {
-  it('says the day and how long, two days ahead', () => {
-    // R21, from Saturday, 20:00: over 0.2 for 3654.7 min (cautious), 60 h 55 min.
-    show('2026-11-22T19:00', 'R21');
-    expect(textAt('drive-time-late')).toBe('Tue 08:55');
-    expect(textAt('now-status')).toContain('37 h 55 min');
   });
 });
 

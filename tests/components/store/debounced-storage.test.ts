@@ -26,13 +26,6 @@ describe('debouncedStorage', () => {
     expect(write.mock.calls).toEqual([[key, '{"state":{"age":41},"version":3}']]);
   });
 
-  it('writes at once when the page is left', () => {
-    const storage = debouncedStorage();
-    storage.setItem(key, value(40));
-    window.dispatchEvent(new Event('pagehide'));
-    expect(saved()).toContain('40');
-  });
-
   it('writes at once when the page is hidden, not when it is shown', () => {
     const storage = debouncedStorage();
     storage.setItem(key, value(40));

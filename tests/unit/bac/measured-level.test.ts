@@ -30,14 +30,6 @@ function minutesOf(level: MeasuredLevel) {
 
 /** All expected numbers are computed by hand from the three rules; times are rounded up. */
 describe('a measured level', () => {
-  it('falls by 0.15 an hour; cautiously 15 percent higher, by 0.12, from 75 min after the drink', () => {
-    // optimistic: 0.85 x 0.8 = 0.68; (0.68 - 0.5) / 0.20 h = 54 min; 0.68 / 0.20 h = 204 min.
-    // likely: (0.8 - 0.5) / 0.15 h = 120 min; 0.8 / 0.15 h = 320 min.
-    // cautious: 1.15 x 0.8 = 0.92; falls from 75 - 20 = 55 min on;
-    //   55 + (0.92 - 0.5) / 0.12 h = 55 + 210 = 265 min; 55 + 0.92 / 0.12 h = 55 + 460 = 515 min.
-    expect(minutesOf(measured())).toEqual({ drive: [54, 120, 265], sober: [204, 320, 515] });
-  });
-
   it.each([
     // 0.25 mg/L with the ratio 2000 of France; 0.1 + 0.2 is the floating-point value near 0.3.
     [(0.25 * 2000) / 1000, 0.5, true],

@@ -4,7 +4,7 @@ import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { sinceLastDrinkMin } from '@/lib/evening/calculate-measured';
 import type { EnteredMeasurement } from '@/lib/model/model';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
-import { added, beers, drunk, empty, limitOf, m02, measured, opened, r01 } from './entries';
+import { added, drunk, empty, limitOf, m02, measured, opened, r01 } from './entries';
 import { referenceForecast, sittingsCase } from '../bac/golden';
 import { withFlat } from '../../flat';
 
@@ -58,14 +58,6 @@ describe('an evening of drinks', () => {
       isLastDrinkDayBefore: true,
     });
     expect(opened(measurement).forecast).toMatchObject({ sinceLastDrinkMin: 1420 });
-  });
-
-  it('goes by the limit alone that it is given', () => {
-    const [low, high] = [0.2, 0.5].map((limitPermille) => opened(dated, { limitPermille }));
-    expect(low!.forecast.curves).toEqual(high!.forecast.curves);
-    expect(low!.forecast.likely).toMatchObject({ driveMin: 379, soberMin: 459 });
-    // 0.845304 falls to 0.5 in 0.345304 / 0.15 h = 138.12 min.
-    expect(high!.forecast.likely).toMatchObject({ driveMin: 259, soberMin: 459 });
   });
 });
 
@@ -126,15 +118,6 @@ describe('an evening of a measured value', () => {
     expect(evening).toMatchObject({ kind: 'measurement', isDayKnown: true });
     expect(startOf(evening)).toBe('2026-06-10T23:30');
     expect(evening.forecast).toMatchObject({ sinceLastDrinkMin: 20, limitPermille: 0.5 });
-  });
-
-  it('does not look at drinks, nor drinks at it', () => {
-    const measurement = measured({ measuredDay: '2026-06-10' });
-    expect(opened(withFlat(measurement, { alcoholSettings: beers(9) }))).toEqual(
-      opened(measurement),
-    );
-    const drinks = { ...r01, startDay: '2026-06-10' };
-    expect(opened({ ...drinks, measurement: measurement.measurement })).toEqual(opened(drinks));
   });
 });
 
