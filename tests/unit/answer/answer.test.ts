@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { askable, waitOf } from '@/lib/answer/answer';
 import { facts } from '@/lib/answer/facts';
 import { limitOf } from '../evening/entries';
-import { answered, anyForbidden, beersGiven, imperialMan, opening } from './answered';
+import {
+  answered,
+  anyForbidden,
+  beersGiven,
+  imperialMan,
+  measuredGiven,
+  opening,
+  twoSittings,
+} from './answered';
 import { withFlat, type Flat } from '../../flat';
 
 /** A millisecond, in minutes. */
@@ -88,6 +96,11 @@ describe('other golden evenings', () => {
       verdict: 'gone',
     });
   });
+});
+
+it('a measured 0.5 is at the limit of 0.5; the last sip of M02 is that of its last sitting', () => {
+  expect(answered(measuredGiven(0.5), 10, { limit: limitOf(0.5) }).verdict).toBe('atLimit');
+  expect(answered(twoSittings, 300).lastSipMin).toBe(540);
 });
 
 describe('a favourable verdict', () => {
