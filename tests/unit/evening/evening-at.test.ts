@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { eveningAt } from '@/lib/evening/evening-at';
-import { exact } from './exact-times';
+import type { Forecast } from '@/lib/bac';
+import { eveningAt, type Estimate } from '@/lib/evening/evening-at';
 import { referenceForecast, sittingsCase } from '../bac/golden';
+
+/** A forecast whose cautious times are said to the minute, so that their borders can be tested. */
+function exact(forecast: Forecast): Estimate {
+  const { cautious, limitMin } = forecast;
+  const { driveMin, soberMin } = cautious;
+  return { forecast, said: { driveMin, soberMin, limitMin: limitMin?.cautious ?? null } };
+}
 
 /**
  * R01: peak 0.8453 at 120 min; under 0.2 at 379 (likely) and 559 (cautious); gone at 459 and 659.

@@ -30,12 +30,6 @@ describe('ready by', () => {
     expect(planOf('R01', time)).toEqual({ ...expected, isNeverOver: false });
   });
 
-  it('counts from the last sip where even the cautious level keeps the limit', () => {
-    // R22: 21:00 to 23:00, never over 0.8. 23:45 is 45 minutes after the last sip.
-    const expected = { atMin: 165, marginMin: 45, exactMarginMin: 45 };
-    expect(planOf('R22', '23:45')).toEqual({ ...expected, isNeverOver: true });
-  });
-
   it('waits for the cautious time where only the likely level keeps the limit', () => {
     // R25: 21:00 to 22:00, cautious time 135 min after 21:00; 23:00 is 120.
     expect(planOf('R25', '23:00')).toMatchObject({ marginMin: -15, isNeverOver: false });
