@@ -71,11 +71,6 @@ describe('result', () => {
     expect(screen.getByText(/You drank so slowly/)).toBeInTheDocument();
   });
 
-  it('warns of pauses after more than six hours', () => {
-    show('R14', 'US'); // 17:20 to 23:50
-    expect(screen.getByText(/more than 6 hours at once/)).toBeInTheDocument();
-  });
-
   it('asks to check entries above 5 permille and names the ambulance of the country', () => {
     show('R21'); // 5.33 permille, Poland
     const emergency = screen.getByTestId('emergency');

@@ -8,9 +8,6 @@ import { hostileNodes, hostileText } from '../../fixtures/saved-models/hostile';
 import { eachNight, key, save, saved, setup, tell, version2Opened, visit, version2 } from './visit';
 import { flat } from '../../flat';
 
-/** Entries of version 0 without a drink and without a measurement: no evening has begun. */
-const undrunkVersion0 = { age: 55, countryLimitTableKeySelected: 'PL' };
-
 let warn: MockInstance<typeof console.warn>;
 let loaded: typeof Calculator;
 
@@ -77,13 +74,6 @@ describe('calculatorStore', () => {
     expect(store.getState().model.age).toBe(50);
   });
 
-  it('reads version 0 without writing back, so that tabs of two versions do not fight', async () => {
-    save(undrunkVersion0);
-    expect((await opened()).getState().model).toMatchObject({ age: 55, selectedCountryId: 'PL' });
-    vi.advanceTimersByTime(5000);
-    expect(saved()).toEqual(undrunkVersion0);
-  });
-
   it("takes the glasses of the visitor's language", async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
     const { model, catalog } = (await opened()).getState();
@@ -119,14 +109,6 @@ describe('two tabs', () => {
     expect(store.getState().model.age).toBe(50);
     vi.advanceTimersByTime(500);
     expect(saved().state.age).toBe(50);
-  });
-
-  it('do not write back what they took over', async () => {
-    await opened();
-    save(undrunkVersion0);
-    tell('any');
-    vi.advanceTimersByTime(5000);
-    expect(saved()).toEqual(undrunkVersion0);
   });
 
   it('keep what they show when storage is cleared or another key changes', async () => {

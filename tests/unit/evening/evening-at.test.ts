@@ -51,13 +51,6 @@ describe('eveningAt', () => {
     expect(eveningAt(exact(r01), 559).toCautiousMin).toBeNull();
   });
 
-  it('counts down to the alcohol being gone where the limit is never passed', () => {
-    // R22: 21:00 to 23:00, cautious sober time 447 min.
-    const r22 = referenceForecast('R22');
-    expect(eveningAt(exact(r22), 47)).toMatchObject({ toCautiousMin: 400, isNeverOver: true });
-    expect(eveningAt(exact(r22), 447).toCautiousMin).toBeNull();
-  });
-
   it('follows the cautious curve where drinking is slow', () => {
     expect(eveningAt(exact(slow), 30)).toMatchObject({
       trend: 'rising',
@@ -117,11 +110,6 @@ describe('eveningAt with several sittings', () => {
     [864, 'gone', null],
   ])('is at %i minutes of lunch and evening: %s, going on at %s', (atMin, trend, resumesAtMin) => {
     expect(eveningAt(exact(m02), atMin)).toMatchObject({ trend, resumesAtMin });
-  });
-
-  it('waits for the cautious time of the whole, also in a pause', () => {
-    expect(eveningAt(exact(m02), 360)).toMatchObject({ toCautiousMin: 404 });
-    expect(eveningAt(exact(m02), 700)).toMatchObject({ toCautiousMin: 64 });
   });
 
   it('names the cautious bound while a slow sitting goes on', () => {

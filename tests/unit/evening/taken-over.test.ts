@@ -81,18 +81,6 @@ function alcoholOf(percent: number, capacityMl: number, amount: number): number 
 }
 
 describe('drinks of a glass that is not on the visitor’s list', () => {
-  // Four British pints of 568 ml are 2272 ml.
-  it.each(['en', 'au', 'nz'] as const)('count in millilitres: %s', (variant) => {
-    const pints = taken(variant, 'beer', { percent: 4.5, capacityMl: 568, amount: 4 });
-    expect(pints).toMatchObject({
-      percent: 4.5,
-      servingItemId: 'beer-custom',
-      servingItemCapacityInMl: 1,
-      amount: 2272,
-    });
-    expect(pints.servingItemName).not.toBe('');
-  });
-
   it('count in the centilitres of the French list, begun ones in full', () => {
     // 6 x 175 ml are 105 cl; a US shot of 44 ml is 4.4 cl.
     expect(taken('fr', 'wine', { percent: 12, capacityMl: 175, amount: 6 })).toMatchObject({
