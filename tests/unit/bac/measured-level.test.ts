@@ -60,17 +60,6 @@ describe('a measured level', () => {
     expect(areCapped).toBe(false);
   });
 
-  it('keeps its cautious level until 75 minutes after the last drink', () => {
-    const { curves } = forecastMeasured(measured());
-    const at = (atMin: number) => levelAt(curves.cautious, atMin);
-    expect(at(0)).toBeCloseTo(0.92, 12);
-    expect(at(55)).toBeCloseTo(0.92, 12);
-    // 0.12 less an hour later.
-    expect(at(115)).toBeCloseTo(0.8, 12);
-    expect(levelAt(curves.likely, 60)).toBeCloseTo(0.65, 12);
-    expect(levelAt(curves.optimistic, 60)).toBeCloseTo(0.48, 12);
-  });
-
   it.each([0, -0.1, NaN, Infinity])('that cannot be is refused: %s', (permille) => {
     expect(() => forecastMeasured(measured({ permille }))).toThrow(RangeError);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEvening, type Evening } from '@/lib/evening/evening';
+import { isEvening } from '@/lib/evening/evening';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { sinceLastDrinkMin } from '@/lib/evening/calculate-measured';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
@@ -9,7 +9,6 @@ import { withFlat } from '../../flat';
 
 const warsaw = zoneOf('Europe/Warsaw');
 const zonedNow = { zone: utcZone, nowMs: utc('2026-06-10T22:00') };
-const startOf = ({ startMs }: Evening) => new Date(startMs).toISOString().slice(0, 16);
 
 describe('an evening of drinks', () => {
   const dated = { ...r01, startDay: '2026-06-10' };
@@ -108,15 +107,6 @@ describe('no evening', () => {
       addedSittings: [added('21:00', '22:00', 1)],
     });
     expect(opened(model, { zone: warsaw }).forecast.lastFinishMin).toBe(1500);
-  });
-});
-
-describe('an evening of a measured value', () => {
-  it('counts from the measurement, and waits for what was drunk last', () => {
-    const evening = opened(measured({ measuredDay: '2026-06-10' }), { limitPermille: 0.5 });
-    expect(evening).toMatchObject({ kind: 'measurement', isDayKnown: true });
-    expect(startOf(evening)).toBe('2026-06-10T23:30');
-    expect(evening.forecast).toMatchObject({ sinceLastDrinkMin: 20, limitPermille: 0.5 });
   });
 });
 
