@@ -1,4 +1,10 @@
-import type { CalculatorModel, Sittings } from '@/lib/model/model';
+import {
+  perDrinkType,
+  type AlcoholSetting,
+  type CalculatorModel,
+  type DrinkType,
+  type Sittings,
+} from '@/lib/model/model';
 import { fromSavedSittings, toSavedSittings, type SavedSittings } from '@/lib/model/saved-sittings';
 
 type WithSittings = Pick<Sittings, 'sittings'>;
@@ -17,4 +23,14 @@ export function withFlat<Entries extends WithSittings>(
 ): Entries {
   const changed: Flat<Entries> = { ...flat(model), ...changes };
   return fromSavedSittings(changed) as unknown as Entries;
+}
+
+/** Changes of what was drunk in the first sitting. */
+export type DrinkChanges = Partial<Record<DrinkType, Partial<AlcoholSetting>>>;
+
+/** Entries with changes of what was drunk in the first sitting. */
+export function withDrinks(model: CalculatorModel, changes: DrinkChanges): CalculatorModel {
+  const { alcoholSettings: drinks } = flat(model);
+  const alcoholSettings = perDrinkType((type) => ({ ...drinks[type], ...changes[type] }));
+  return withFlat(model, { alcoholSettings });
 }

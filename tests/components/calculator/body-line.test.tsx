@@ -15,7 +15,6 @@ const setWidth = (isWide: boolean) =>
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isWide } as MediaQueryList);
 
 beforeEach(() => {
-  localStorage.clear();
   delete document.documentElement.dataset.body;
   setWidth(false);
 });

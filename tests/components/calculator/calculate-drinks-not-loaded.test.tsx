@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as LazyCalculateDrinks from '@/lib/store/lazy-calculate-drinks';
 import { useCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
 import { enterThreeBeers, panelText, renderCalculator, storeOf } from './render-calculator';
-import { flat, withFlat } from '../../flat';
+import { withDrinks } from '../../flat';
 
 const network = vi.hoisted(() => ({ isThere: true, isSilent: false }));
 vi.mock('@/lib/store/lazy-calculate-drinks', async (importOriginal) => {
@@ -63,9 +63,7 @@ describe('a saved evening that the page does not show yet', () => {
   it('is said to be loading after a second and a half', () => {
     network.isSilent = true;
     const { model } = storeOf('pl').getInitialState();
-    const beer = { ...flat(model).alcoholSettings.beer, amount: 3 };
-    const alcoholSettings = { ...flat(model).alcoholSettings, beer };
-    renderCalculator('pl', { model: withFlat(model, { alcoholSettings }) });
+    renderCalculator('pl', { model: withDrinks(model, { beer: { amount: 3 } }) });
     act(() => void vi.advanceTimersByTime(1499));
     expect(display()).toBe('awaited');
     act(() => void vi.advanceTimersByTime(1));

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useToasts } from '@/lib/store/toasts';
 import { drink, englishCatalogs, enter, press, renderCalculator } from './render-calculator';
 import { browserIn } from '../../places';
@@ -7,8 +7,6 @@ import { flat } from '../../flat';
 
 const textOf = (testId: string) =>
   (screen.getByTestId(testId).textContent ?? '').replaceAll('\u00a0', ' ');
-
-beforeEach(() => localStorage.clear());
 
 describe('the unit toggle', () => {
   it('is there on the English site only', () => {

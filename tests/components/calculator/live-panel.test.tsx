@@ -21,6 +21,9 @@ beforeEach(() => {
   vi.useFakeTimers({ now: evening });
 });
 
+const barText = () =>
+  screen.getByTestId('calculate-floating').parentElement?.textContent?.replaceAll('\u00a0', ' ');
+
 /** Expected texts from golden cases R01 and R11 of tests/fixtures/bac. */
 describe('the live panel', () => {
   it('shows no figure and promises no wait before there is a drink', () => {
@@ -55,6 +58,7 @@ describe('the live panel', () => {
       'Even if all goes as planned, do not drive beforeWed 06:20From now10 h 20 min',
     );
     expect(panelText()).toContain('7 h 20 min after the last sip.');
+    expect(barText()).toContain('not before Wed 06:200,2 ‰ Poland');
     hours(2);
     // R01 at 22:00: half of 1.1453 minus 0.15; cautious: 1.15 times that half minus 0.12.
     expect(panelText()).toContain('Now, likely0,42 ‰');
@@ -70,6 +74,9 @@ describe('the live panel', () => {
     // After 06:20 the state leads; a peak of last night would only mislead.
     expect(panelText()).toMatch(/^The cautious time has passedThe cautious time was 06:20/);
     expect(panelText()).not.toContain('Peak');
+    expect(barText()).toBe('The cautious time has passed0,2 ‰ PolandCalculate');
+    hours(60);
+    expect(barText()).toContain('Evening of wt., 10 mar0,2 ‰ Poland');
   });
 
   it('never calls slow drinking zero', () => {

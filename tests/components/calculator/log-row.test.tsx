@@ -13,7 +13,6 @@ const setClock = (hour: number, minute: number, day = 10) =>
   vi.setSystemTime(new Date(2026, 2, day, hour, minute));
 
 beforeEach(() => {
-  localStorage.clear();
   useToasts.setState({ toasts: [] });
   vi.useFakeTimers({ toFake: ['Date'] });
   setClock(20, 33);
@@ -89,5 +88,41 @@ describe('a tap', () => {
     ]);
     fireEvent.click(await screen.findByTestId('another-remove-beer'));
     expect(screen.queryByTestId('drink-beer-another')).not.toBeInTheDocument();
+  });
+});
+
+describe('a second tap', () => {
+  const plusOf = (type: DrinkType) => drink(type).getByTestId('amount-plus');
+  const amounts = () => {
+    const { beer, wine } = flat(model()).alcoholSettings;
+    return [beer.amount, wine.amount];
+  };
+
+  /** A tap at a place of the screen; the list may have moved under it. */
+  function tapAt(type: DrinkType, clientY: number, timeStamp: number) {
+    const click = new MouseEvent('click', { bubbles: true, detail: 1, clientX: 338, clientY });
+    Object.defineProperty(click, 'timeStamp', { value: timeStamp });
+    fireEvent(plusOf(type), click);
+  }
+
+  beforeEach(() => {
+    renderCalculator('pl');
+    press('entry-earlier');
+  });
+
+  it.each([
+    ['in the same place soon after counts the first drink, which has moved', 450, 1500, [2, 0]],
+    ['elsewhere counts the drink that is there', 518, 1500, [1, 1]],
+    ['in the same place later does so too', 450, 2000, [1, 1]],
+  ])('%s', (_, y, atMs, expected) => {
+    tapAt('beer', 450, 1000);
+    tapAt('wine', y, atMs);
+    expect(amounts()).toEqual(expected);
+  });
+
+  it('of a key counts what has the focus', () => {
+    fireEvent.click(plusOf('beer'));
+    fireEvent.click(plusOf('wine'));
+    expect(amounts()).toEqual([1, 1]);
   });
 });

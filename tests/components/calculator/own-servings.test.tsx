@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { isEvening } from '@/lib/evening/evening';
@@ -49,8 +49,6 @@ function renderIn(country: string) {
   const { model, catalog } = openedIn(country);
   return renderCalculator('en', { model, catalog, whereabouts: browserOf(country) });
 }
-
-beforeEach(() => localStorage.clear());
 
 describe('drinks entered in New Zealand, opened in Australia', () => {
   it('are what they were: 2 x 745 ml of 5.5 % and 2 x 150 ml of 12.5 %', () => {

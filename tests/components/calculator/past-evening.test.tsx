@@ -68,6 +68,8 @@ describe('the note above the entries', () => {
     // The estimate is still that of the entries, in the past tense.
     expect(note()).toHaveTextContent('Its cautious time was 06:20.');
     expect(panelText()).not.toMatch(/do not drive/i);
+    const exact = new Date(2026, 2, 11, 6, 19).toISOString();
+    expect(screen.getByTestId('panel-drive-time-late')).toHaveAttribute('data-instant', exact);
   });
 
   it('leads to the result, which is the same as ever', async () => {

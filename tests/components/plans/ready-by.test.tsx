@@ -6,7 +6,7 @@ import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { isEvening } from '@/lib/evening/evening';
 import { useCalculator } from '@/lib/store/calculator';
-import { goldenCase } from '../result/golden-cases';
+import { goldenCase } from '../../unit/bac/golden';
 import { enter, instant, modelOf, setClock, store, Words } from '../result/render-result';
 import type { Flat } from '../../flat';
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BacCurve } from '@/components/result/curve/bac-curve';
 import { useResultTexts } from '@/components/result/result-texts';
 import type { Forecast } from '@/lib/bac';
-import { forecastOf, goldenCase } from './golden-cases';
+import { referenceForecast } from '../../unit/bac/golden';
 import { sittingsCase } from './sittings-cases';
 import { Words } from './render-result';
 
@@ -18,7 +18,7 @@ interface CurveProps {
 
 /** R01 from 21:00 on a Friday in UTC+1, opened at 00:40. */
 function Curve({
-  forecast = forecastOf(goldenCase('R01').input),
+  forecast = referenceForecast('R01'),
   nowMin = 220,
   startMs = Date.UTC(2026, 10, 20, 20),
 }: CurveProps) {

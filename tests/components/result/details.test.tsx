@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { goldenCase } from './golden-cases';
+import { goldenCase } from '../../unit/bac/golden';
 import {
   modelOf,
   openResultAnew,
@@ -10,7 +10,7 @@ import {
   showInCountry,
   textAt,
 } from './render-result';
-import { flat } from '../../flat';
+import { flat, withDrinks } from '../../flat';
 
 openResultAnew();
 
@@ -29,14 +29,10 @@ describe('the recap', () => {
   });
 
   it('does not pass the default body off as the visitor’s, and writes millilitres as a volume', () => {
-    const { alcoholSettings } = flat(modelOf(goldenCase('R01').input));
-    const volume = { servingItemId: 'beer-custom', servingItemCapacityInMl: 1, amount: 1500 };
-    const beer = { ...alcoholSettings.beer, ...volume };
+    const beer = { servingItemId: 'beer-custom', servingItemCapacityInMl: 1, amount: 1500 };
     // R01 has the default person.
-    show('2026-11-22T01:00', 'R01', {
-      isBodySet: false,
-      alcoholSettings: { ...alcoholSettings, beer },
-    });
+    const { alcoholSettings } = flat(withDrinks(modelOf(goldenCase('R01').input), { beer }));
+    show('2026-11-22T01:00', 'R01', { isBodySet: false, alcoholSettings });
     expect(lines()[0]).toBe('an average man');
     expect(lines()[2]).toBe('Beer, 1500 ml59.2 g');
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CalculatorModel } from '@/lib/model/model';
 import { isWhole } from '../../extent';
 import type { ReferenceExpectation, SittingsExpectation } from '../../unit/bac/golden';
-import { goldenCases } from './golden-cases';
+import { referenceCases } from '../../unit/bac/golden';
 import {
   enter,
   minutesAt,
@@ -20,7 +20,7 @@ openResultAnew();
 
 /** One of each kind; all of them are computed in tests/unit/bac. */
 const periods = ['R01', 'R03', 'R08', 'R11', 'R14', 'R20', 'R21', 'R25', 'R27', 'R28'];
-const ofPeriods = goldenCases.filter(
+const ofPeriods = referenceCases.filter(
   ({ id, expected }) => !expected.empty && (isWhole || periods.includes(id)),
 );
 const ofSittings = [

@@ -7,7 +7,7 @@ import { countryLaws } from '@/lib/countries/country-laws';
 import { countryOptions } from '@/lib/i18n/country-names';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
 import type { CalculatorModel } from '@/lib/model/model';
-import { goldenCase } from './golden-cases';
+import { goldenCase } from '../../unit/bac/golden';
 import {
   enter,
   minutesAt,
@@ -17,7 +17,7 @@ import {
   setClock,
   store,
 } from './render-result';
-import { type Flat, flat, withFlat } from '../../flat';
+import { type Flat, withDrinks, withFlat } from '../../flat';
 
 openResultAnew();
 beforeEach(() => setClock('2026-11-21T23:30'));
@@ -29,9 +29,7 @@ function evening(change: Partial<Flat>): CalculatorModel {
   const times = { timeStart: '20:00', timeFinish: '23:00' };
   const drinks = [{ ml: 500, percent: 4.8 }];
   const model = modelOf({ ...goldenCase('R01').input, ...times, foodWhileDrinking: 3, drinks });
-  const { alcoholSettings } = flat(model);
-  const beer = { ...alcoholSettings.beer, amount: 6 };
-  return withFlat(model, { alcoholSettings: { ...alcoholSettings, beer }, ...change });
+  return withFlat(withDrinks(model, { beer: { amount: 6 } }), change);
 }
 
 function linkFrom(iso2: string, change: Partial<Flat> = {}): string {

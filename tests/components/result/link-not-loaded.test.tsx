@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import datedLinks from '../../fixtures/share/dated-links.json';
-import { goldenCase } from './golden-cases';
+import { goldenCase } from '../../unit/bac/golden';
 import { enter, modelOf, openResultAnew, renderResult, setClock } from './render-result';
 
 vi.mock('@/components/result/link/shared-codes', async () => {

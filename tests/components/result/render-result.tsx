@@ -20,8 +20,9 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore } from '@/lib/store/calculator';
 import { nowhere } from '@/lib/store/whereabouts';
 import messages from '@/messages/en.json';
+import { allGiven } from '../all-given';
 import { answerMedia } from '../media';
-import { goldenCase } from './golden-cases';
+import { goldenCase } from '../../unit/bac/golden';
 import { type Flat, withFlat, flat } from '../../flat';
 
 const slots: DrinkType[] = ['beer', 'wine', 'vodka', 'other'];
@@ -40,16 +41,6 @@ export function setClock(local: string): void {
 /** The store of the English site, as the page uses it. */
 export const store = calculatorStore(calculatorSetup(siteByCode('en')));
 
-/** Everything was said by the visitor, so nothing is asked. */
-export const allGiven = {
-  givenEnds: 'both',
-  isBodySet: true,
-  isHeightSet: true,
-  isAgeSet: true,
-  isClassChosen: true,
-  selectedCountryId: 'US',
-} as const;
-
 /** The entries on Saturday that give the input of a golden case. */
 export function modelOf(input: CalculationInput, change: Partial<Flat> = {}) {
   const { model } = store.getInitialState();
@@ -59,6 +50,7 @@ export function modelOf(input: CalculationInput, change: Partial<Flat> = {}) {
     heightInCm: input.heightCm,
     weightInKg: input.weightKg,
     ...allGiven,
+    selectedCountryId: 'US',
     startDay,
     timeStartInH24: input.timeStart,
     timeFinishInH24: input.timeFinish,
@@ -160,6 +152,7 @@ export function showMeasured(local: string, change: Partial<Flat>): void {
   enter(
     withFlat(store.getInitialState().model, {
       ...allGiven,
+      selectedCountryId: 'US',
       entryMode: 'measurement',
       measurement: usualMeasurement,
       ...change,

@@ -1,22 +1,26 @@
-import { act, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   decodeMeasurementCode,
   encodeMeasurementCode,
   type SharedMeasurement,
 } from '@/lib/share/measurement-code';
+import type { SiteCode } from '@/lib/site/sites';
 import datedMeasurements from '../../fixtures/share/dated-measurements.json';
 import datedLinks from '../../fixtures/share/dated-links.json';
 import oldLinks from '../../fixtures/share/links.json';
 import oldMeasurements from '../../fixtures/share/measurements.json';
+import { goldenCase } from '../../unit/bac/golden';
 import {
   choose,
   enter,
   instant,
   minutesAt,
+  modelOf,
   openResultAnew,
   permilleShown,
   renderResult,
+  ResultPage,
   setClock,
   sharedUrl,
   startDay,
@@ -133,5 +137,46 @@ describe('a link to a measurement', () => {
     await open(encodeMeasurementCode({ ...british, iso2: undefined }), '2026-11-22T00:00');
     // 0.3 x 2000
     expect(permilleShown()).toBeCloseTo(0.6, 9);
+  });
+});
+
+describe('the language offer', () => {
+  const breath = datedMeasurements[0]?.code ?? '';
+
+  /** Opens a page in a browser with these languages. */
+  async function openIn(languages: string[], path: string, siteCode: SiteCode = 'en') {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+    setClock('2026-11-21T23:30');
+    window.history.replaceState(null, '', path);
+    render(<ResultPage siteCode={siteCode} />);
+    await screen.findByTestId('change-data');
+  }
+
+  it.each([
+    ['de', `/result/${dated}/`, ['de-AT', 'en'], 'Deutsch?', `/de/ergebnis/${dated}/?lang=de`],
+    ['en', `/pl/wynik/${dated}/`, ['en-GB'], 'English?', `/result/${dated}/?lang=en`],
+    ['fr', `/result/${breath}/`, ['fr'], 'Français?', `/fr/resultat/${breath}/?lang=fr`],
+  ])(
+    'leads a reader of %s to the same link, also of a measurement',
+    async (lang, path, languages, words, href) => {
+      await openIn(languages, path, path.startsWith('/pl') ? 'pl' : 'en');
+      const offer = screen.getByTestId('language-offer');
+      expect(offer.textContent).toBe(words);
+      expect(offer).toHaveAttribute('href', href);
+      expect(offer).toHaveAttribute('hreflang', lang);
+      expect(offer).toHaveAttribute('lang', lang);
+    },
+  );
+
+  // Whose browser or choice names which language: tests/components/browser/locale-preference.
+  it.each([
+    ['to a visitor whose first language is that of the page', ['en-US', 'de']],
+    ['to who chose the language of the page', ['de'], 'en'],
+    ['beside one’s own result', ['de'], '', '/result/'],
+  ])('is not made %s', async (_, languages, chosen = '', path = `/result/${dated}/`) => {
+    localStorage.setItem('locale', chosen);
+    enter(modelOf(goldenCase('R01').input));
+    await openIn(languages, path);
+    expect(screen.queryByTestId('language-offer')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { goldenCase } from './golden-cases';
+import { goldenCase } from '../../unit/bac/golden';
 import {
   definitions,
   enter,
@@ -13,7 +13,7 @@ import {
   setClock,
 } from './render-result';
 import { sittingsCase } from './sittings-cases';
-import { type Flat, flat, withFlat } from '../../flat';
+import { type Flat, flat, withDrinks, withFlat } from '../../flat';
 
 function show(id: string, change: Partial<Flat> = {}) {
   const golden = sittingsCase(id);
@@ -49,13 +49,11 @@ describe('a result of several sittings', () => {
 
   it('shows two kinds of a drink as one period', () => {
     // R01 with half of its beer as another kind: 750 ml and 750 ml from 21:00 to 23:00.
-    const model = modelOf(goldenCase('R01').input, { ownLimitPermille: 0.2 });
-    const beer = { ...flat(model).alcoholSettings.beer, servingItemCapacityInMl: 750 };
-    const alcoholSettings = { ...flat(model).alcoholSettings, beer };
-    const { timeStartInH24, timeFinishInH24, givenEnds } = flat(model);
+    const r01 = modelOf(goldenCase('R01').input, { ownLimitPermille: 0.2 });
+    const model = withDrinks(r01, { beer: { servingItemCapacityInMl: 750 } });
+    const { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings } = flat(model);
     const other = { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings, dayShift: 0 };
-    const addedSittings = [{ ...other, anotherType: 'beer' as const }];
-    enter(withFlat(model, { alcoholSettings, addedSittings }));
+    enter(withFlat(model, { addedSittings: [{ ...other, anotherType: 'beer' }] }));
     renderResult();
     expect(definitions('card-time')).toEqual(['21:00', '23:00', '2 h', '7 h 39 min']);
     expect(definitions('card-alcohol')[0]).toBe('59.2 g');

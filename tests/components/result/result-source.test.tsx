@@ -5,8 +5,10 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toShared } from '@/lib/evening/shared-model';
 import { encodeShareCode } from '@/lib/share/share-code';
+import { keptEvenings } from '@/lib/store/evenings';
+import { useJoinQuestion } from '@/lib/store/join-question';
 import { useToasts } from '@/lib/store/toasts';
-import { goldenCase } from './golden-cases';
+import { goldenCase } from '../../unit/bac/golden';
 import {
   choose,
   enter,
@@ -19,7 +21,9 @@ import {
   setClock,
   store,
   textAt,
+  usualMeasurement,
 } from './render-result';
+import { flat } from '../../flat';
 
 const r01 = goldenCase('R01').input;
 const goTo = (path: string) => window.history.replaceState(null, '', path);
@@ -41,6 +45,7 @@ openResultAnew();
 beforeEach(() => {
   setClock('2026-11-21T23:30');
   useToasts.setState({ toasts: [] });
+  useJoinQuestion.setState({ question: null });
 });
 
 /** Shows R01 under the law of a country. */
@@ -164,6 +169,23 @@ describe('shared result', () => {
     fireEvent.click(screen.getByTestId('change-data'));
     expect(router.push).toHaveBeenCalledWith('/');
     expect(router.back).not.toHaveBeenCalled();
+  });
+
+  it('is taken over in millilitres; the evening of before is kept with the peak of its own country', async () => {
+    const measurement = { ...usualMeasurement, value: 0.4, unit: 'breathMgPerL' as const };
+    const { model, catalog } = store.getInitialState();
+    enter({ ...model, selectedCountryId: 'ES', entryMode: 'measurement', measurement });
+    open(`/result/${sharedCode()}/`);
+    await choose('Kingdom', /Kingdom/);
+    fireEvent.click(screen.getByTestId('take-over'));
+    // Alcohol of one's own evening may be left, which is another evening.
+    useJoinQuestion.getState().question?.onApart();
+    const beer = { servingItemId: 'beer-custom', percent: 5, amount: 1500 };
+    expect(flat(store.getState().model).alcoholSettings.beer).toMatchObject(beer);
+    // Spain pairs 0.5 g/L of blood with 0.25 mg/L of breath: 0.4 mg/L are 0.8 g/L. By the British
+    // ratio of 2300 they would be 0.92.
+    const [kept] = keptEvenings('en', catalog);
+    expect(kept?.peakPermille).toBeCloseTo(0.8, 9);
   });
 
   it('takes the fragment of the skip link for no code', () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CalculationInput } from '@/lib/bac';
-import { goldenCase } from './golden-cases';
+import { goldenCase } from '../../unit/bac/golden';
 import {
   definitions,
   enter,
@@ -69,11 +69,6 @@ describe('result', () => {
     }
     expect(screen.getByTestId('peak')).not.toHaveTextContent('0.0000');
     expect(screen.getByText(/You drank so slowly/)).toBeInTheDocument();
-  });
-
-  it('warns of pauses after more than six hours', () => {
-    show('R14', 'US'); // 17:20 to 23:50
-    expect(screen.getByText(/more than 6 hours at once/)).toBeInTheDocument();
   });
 
   it('asks to check entries above 5 permille and names the ambulance of the country', () => {

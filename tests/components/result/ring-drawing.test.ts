@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { arcPath, ringGeometry } from '@/components/result/answer/ring-drawing';
 import type { Forecast } from '@/lib/bac';
 import { saidTimes } from '@/lib/evening/said-times';
-import { forecastOf, goldenCase } from './golden-cases';
+import { referenceForecast } from '../../unit/bac/golden';
 
 /** A forecast of an evening from 21:00. */
 function eveningOf(forecast: Forecast) {
   return { forecast, said: saidTimes(Date.parse('2026-11-21T21:00Z'), forecast) };
 }
-const r01 = () => eveningOf(forecastOf(goldenCase('R01').input));
+const r01 = () => eveningOf(referenceForecast('R01'));
 
 describe('the ring', () => {
   // R01: last sip after 120 min, likely time 379, cautious time 558.5, said as 560 (06:20).
@@ -27,7 +27,7 @@ describe('the ring', () => {
 
   it('is of the alcohol where the limit is never passed', () => {
     // R22: cautious sober time 446.8 min, said as 450 (04:30).
-    const r22 = eveningOf(forecastOf(goldenCase('R22').input));
+    const r22 = eveningOf(referenceForecast('R22'));
     expect(ringGeometry(r22, 449).elapsed).toBeLessThan(1);
     const { likely, elapsed } = ringGeometry(r22, 450);
     expect(elapsed).toBe(1);

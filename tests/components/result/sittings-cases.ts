@@ -1,33 +1,16 @@
-import { minutesOfDay, type CalculationInput, type Sitting } from '@/lib/bac';
-import file from '../../fixtures/bac/sittings_cases.json';
-import type { SittingsExpectation } from '../../unit/bac/golden';
-import { forecastOf } from './golden-cases';
+import { minutesOfDay, type CalculationInput } from '@/lib/bac';
+import { sittingsCase as goldenCase } from '../../unit/bac/golden';
 import { modelOf } from './render-result';
 import { type Flat, flat } from '../../flat';
 import type { SavedAddedSitting } from '@/lib/model/saved-sittings';
 
-interface SittingsCase {
-  id: string;
-  input: Omit<CalculationInput, keyof Sitting> & { sittings: [Sitting, ...Sitting[]] };
-  expected: SittingsExpectation;
-}
-
-/**
- * A golden case of several sittings: input, forecast, expected numbers and the entries that give
- * it.
- */
+/** A golden case of several sittings with the entries that give it. */
 export function sittingsCase(id: string) {
-  const found = (file.cases as unknown as SittingsCase[]).find((golden) => golden.id === id);
-  if (!found) throw new Error(`No golden case ${id}`);
-  const { sittings, ...person } = found.input;
-  const [first, ...laterSittings] = sittings;
-  const input: CalculationInput = { ...person, ...first, laterSittings };
+  const golden = goldenCase(id);
   return {
-    input,
-    forecast: forecastOf(input),
-    expected: found.expected,
+    ...golden,
     model: (change: Partial<Flat> = {}) =>
-      modelOf(input, { addedSittings: addedOf(input), ...change }),
+      modelOf(golden.input, { addedSittings: addedOf(golden.input), ...change }),
   };
 }
 

@@ -32,7 +32,6 @@ function tap(type: DrinkType, time?: string) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   useToasts.setState({ toasts: [] });
   vi.useFakeTimers({ toFake: ['Date'] });
   store = createCalculatorStore(calculatorSetup(site));

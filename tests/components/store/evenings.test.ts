@@ -21,7 +21,6 @@ async function load() {
 }
 
 beforeEach(async () => {
-  localStorage.clear();
   warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   await load();
 });

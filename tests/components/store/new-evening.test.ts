@@ -35,17 +35,6 @@ const letters = () => JSON.stringify(model());
 const keep = (...list: KeptEvening[]) => void evenings.changeEvenings('en', usCatalog, () => list);
 
 describe('a new evening', () => {
-  it('files the old one with its peak', () => {
-    const before = model();
-    loaded.beginEvening(store, 'en', 0.85);
-    expect(listed()).toEqual([{ model: before, peakPermille: 0.85 }]);
-    expect(flat(model())).toMatchObject({
-      timeStartInH24: '21:00',
-      addedSittings: [],
-      startDay: '',
-    });
-  });
-
   it('is undone bit for bit, on the page and in storage', () => {
     const before = letters();
     const undo = loaded.beginEvening(store, 'en', 0.85);
@@ -97,15 +86,6 @@ describe('a new evening', () => {
   it('files nothing where nothing was drunk', () => {
     loaded.beginEvening(store, 'en', null);
     expect(listed()).toEqual([]);
-  });
-
-  it('leaves the others in the list, also when it is undone', () => {
-    const friday = kept('2026-11-20');
-    keep(friday);
-    const undo = loaded.beginEvening(store, 'en', 0.85);
-    expect(listed()).toHaveLength(2);
-    undo();
-    expect(listed()).toEqual([friday]);
   });
 });
 

@@ -5,7 +5,6 @@ const loadStorage = () => import('@/lib/store/storage');
 
 beforeEach(() => {
   vi.resetModules();
-  localStorage.clear();
   warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });
 

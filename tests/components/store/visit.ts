@@ -82,11 +82,10 @@ export async function visitedStore(
   return store;
 }
 
-/** Begins each test that night, in the United States, with nothing saved. */
+/** Begins each test that night, in the United States. */
 export function eachNight() {
   beforeEach(() => {
     vi.useFakeTimers({ now: night });
-    localStorage.clear();
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
   });
 }

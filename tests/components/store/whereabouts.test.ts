@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { siteByCode } from '@/lib/site/sites';
 import { createCalculatorStore } from '@/lib/store/calculator';
@@ -16,8 +16,6 @@ function liveIn(timeZone: string, ...languages: string[]) {
   });
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 }
-
-beforeEach(() => localStorage.clear());
 
 describe('the country of the time zone', () => {
   it('is looked up once, and known at once from then on', async () => {

@@ -30,13 +30,6 @@ describe('a clock time', () => {
     expect(() => minutesOfDay('')).toThrow(new Error('Empty time string'));
   });
 
-  it('counts days past midnight', () => {
-    const at = (minutes: number) => clockTime(minutesOfDay('22:00'), minutes, 12);
-    expect(at(119)).toMatchObject({ h24: '23:59', dayOffset: 0 });
-    expect(at(120)).toMatchObject({ h24: '00:00', dayOffset: 1, display: '12:00 AM' });
-    expect(at(120 + 1440)).toMatchObject({ h24: '00:00', dayOffset: 2 });
-  });
-
   it('rounds up to a whole minute, but not what binary arithmetic left over', () => {
     const at = (minutes: number) => clockTime(0, minutes, 24).minutesFromStart;
     expect(at(180)).toBe(180);

@@ -66,20 +66,6 @@ describe('a forecast in minutes', () => {
       }
     },
   );
-
-  it('takes sittings that overlap or start at the same minute, in any order of their ends', () => {
-    // Merged: 10 g in each of the two hours, and 5 g more in the first.
-    const evenly = forecastDrinking(of([0, 60, 15], [60, 120, 10]));
-    for (const input of [of([0, 120, 20], [0, 60, 5]), of([0, 60, 5], [0, 120, 20])]) {
-      const forecast = forecastDrinking(input);
-      expect(forecast.lastFinishMin).toBe(120);
-      for (const name of names) {
-        expect(forecast[name].peakPermille).toBeCloseTo(evenly[name].peakPermille, 12);
-        expect(forecast[name].soberMin).toBe(evenly[name].soberMin);
-        expect(forecast[name].driveMin).toBe(evenly[name].driveMin);
-      }
-    }
-  });
 });
 
 describe('the empty forecast', () => {

@@ -1,5 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { calculate, type CalculationInput, type CalculationResult, type Sitting } from '@/lib/bac';
+import {
+  calculate,
+  forecastDrinking,
+  type CalculationInput,
+  type DrinkingForecast,
+  type Sitting,
+} from '@/lib/bac';
+import periods from '../../fixtures/bac/reference_cases.json';
+import sittings from '../../fixtures/bac/sittings_cases.json';
 
 /** The specification's default person with a normal meal: 44.07656 litres of water, food 0.9. */
 export const defaultDrinker = {
@@ -61,28 +68,47 @@ export interface SittingsExpectation extends GoldenTimes {
   band: Record<'peakLow' | 'peakHigh' | SharpTime, number>;
 }
 
-interface GoldenCase<Input, Expectation> {
+interface GoldenCase<Expectation> {
   id: string;
   why: string;
-  input: Input;
+  input: CalculationInput;
   expected: Expectation;
 }
 
-type SittingsInput = Omit<CalculationInput, keyof Sitting> & { sittings: [Sitting, ...Sitting[]] };
-
-function read<T>(name: string): T[] {
-  const url = `tests/fixtures/bac/${name}`;
-  return (JSON.parse(readFileSync(url, 'utf8')) as { cases: T[] }).cases;
+interface SavedSittings extends Omit<GoldenCase<SittingsExpectation>, 'input'> {
+  input: Omit<CalculationInput, keyof Sitting> & { sittings: [Sitting, ...Sitting[]] };
 }
 
 export const referenceCases =
-  read<GoldenCase<CalculationInput, ReferenceExpectation>>('reference_cases.json');
+  periods.cases as unknown as readonly GoldenCase<ReferenceExpectation>[];
 
-export const sittingsCases =
-  read<GoldenCase<SittingsInput, SittingsExpectation>>('sittings_cases.json');
+export const sittingsCases = (sittings.cases as unknown as readonly SavedSittings[]).map(
+  ({ input, ...golden }): GoldenCase<SittingsExpectation> => {
+    const { sittings: all, ...person } = input;
+    const [first, ...laterSittings] = all;
+    return { ...golden, input: { ...person, ...first, laterSittings } };
+  },
+);
 
-/** The result for a case of several sittings. */
-export function calculateSittings({ sittings, ...person }: SittingsInput): CalculationResult {
-  const [first, ...laterSittings] = sittings;
-  return calculate({ ...person, ...first, laterSittings });
+function found<Case extends { id: string }>(cases: readonly Case[], id: string): Case {
+  const golden = cases.find((candidate) => candidate.id === id);
+  if (!golden) throw new Error(`No golden case ${id}`);
+  return golden;
+}
+
+function forecastOf(input: CalculationInput): DrinkingForecast {
+  const { legalDrivingLimitPermille: limitPermille } = input;
+  return forecastDrinking({ ...input, limitPermille, sittings: calculate(input).sittings });
+}
+
+/** A golden case of one sitting, "R01". */
+export const goldenCase = (id: string) => found(referenceCases, id);
+
+/** The forecast of a golden case of one sitting. */
+export const referenceForecast = (id: string) => forecastOf(goldenCase(id).input);
+
+/** A golden case of several sittings, "M02", with its forecast. */
+export function sittingsCase(id: string) {
+  const golden = found(sittingsCases, id);
+  return { ...golden, forecast: forecastOf(golden.input) };
 }

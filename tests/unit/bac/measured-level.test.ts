@@ -30,14 +30,6 @@ function minutesOf(level: MeasuredLevel) {
 
 /** All expected numbers are computed by hand from the three rules; times are rounded up. */
 describe('a measured level', () => {
-  it('falls by 0.15 an hour; cautiously 15 percent higher, by 0.12, from 75 min after the drink', () => {
-    // optimistic: 0.85 x 0.8 = 0.68; (0.68 - 0.5) / 0.20 h = 54 min; 0.68 / 0.20 h = 204 min.
-    // likely: (0.8 - 0.5) / 0.15 h = 120 min; 0.8 / 0.15 h = 320 min.
-    // cautious: 1.15 x 0.8 = 0.92; falls from 75 - 20 = 55 min on;
-    //   55 + (0.92 - 0.5) / 0.12 h = 55 + 210 = 265 min; 55 + 0.92 / 0.12 h = 55 + 460 = 515 min.
-    expect(minutesOf(measured())).toEqual({ drive: [54, 120, 265], sober: [204, 320, 515] });
-  });
-
   it.each([
     // 0.25 mg/L with the ratio 2000 of France; 0.1 + 0.2 is the floating-point value near 0.3.
     [(0.25 * 2000) / 1000, 0.5, true],
@@ -66,17 +58,6 @@ describe('a measured level', () => {
     // Zero at 320 minutes: the first half hour without alcohol is 330.
     expect(items.at(-1)).toMatchObject({ atMin: 330, permille: 0, state: 2 });
     expect(areCapped).toBe(false);
-  });
-
-  it('keeps its cautious level until 75 minutes after the last drink', () => {
-    const { curves } = forecastMeasured(measured());
-    const at = (atMin: number) => levelAt(curves.cautious, atMin);
-    expect(at(0)).toBeCloseTo(0.92, 12);
-    expect(at(55)).toBeCloseTo(0.92, 12);
-    // 0.12 less an hour later.
-    expect(at(115)).toBeCloseTo(0.8, 12);
-    expect(levelAt(curves.likely, 60)).toBeCloseTo(0.65, 12);
-    expect(levelAt(curves.optimistic, 60)).toBeCloseTo(0.48, 12);
   });
 
   it.each([0, -0.1, NaN, Infinity])('that cannot be is refused: %s', (permille) => {

@@ -8,7 +8,7 @@ import {
   type CurveName,
 } from '@/lib/bac';
 import { expectItems, expectNear, expectTimes } from './expect-golden';
-import { referenceCases } from './golden';
+import { goldenCase, referenceCases } from './golden';
 
 const full = referenceCases.filter(({ expected }) => !expected.empty);
 const named = (cases: typeof full) => cases.map((c) => [`${c.id} ${c.why}`, c] as const);
@@ -54,7 +54,7 @@ describe('golden cases of one period', () => {
   });
 
   it('R23: nothing with alcohol gives the empty result with the start time', () => {
-    const { input, expected } = referenceCases.find(({ id }) => id === 'R23')!;
+    const { input, expected } = goldenCase('R23');
     const result = calculate(input);
     expect(result.isEmpty).toBe(true);
     expect(result.items).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { calculate } from '@/lib/bac';
 import { expectItems, expectTimes } from './expect-golden';
-import { calculateSittings, sittingsCases } from './golden';
+import { sittingsCases } from './golden';
 
 const named = sittingsCases.map((c) => [`${c.id} ${c.why}`, c] as const);
 
@@ -8,7 +9,7 @@ describe('golden cases of several sittings', () => {
   it('are 18', () => expect(sittingsCases).toHaveLength(18));
 
   it.each(named)('%s', (_, { input, expected }) => {
-    const result = calculateSittings(input);
+    const result = calculate(input);
     expect(result.isEmpty).toBe(false);
     expect(result.firstStart).toBe(expected.firstStart);
     expect(result.lastFinishMin).toBe(expected.lastFinishMin);

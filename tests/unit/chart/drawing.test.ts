@@ -4,7 +4,7 @@ import { drawingOf, type Drawing } from '@/lib/chart/drawing';
 import { isOverlapping } from '@/lib/chart/label-boxes';
 import { plotOf } from '@/lib/chart/plot';
 import { referenceCases } from '../bac/golden';
-import { referenceForecast, sittingsCase } from '../evening/golden-forecast';
+import { referenceForecast, sittingsCase } from '../bac/golden';
 
 /** A narrow phone, a phone, a desktop, paper, and the picture. */
 const sizes = [

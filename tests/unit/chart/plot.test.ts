@@ -4,7 +4,7 @@ import type { Point } from '@/lib/chart/figures';
 import type { MarkPart } from '@/lib/chart/marks';
 import { plotOf, type Plot } from '@/lib/chart/plot';
 import { markAt, stripOf } from '@/lib/evening/strip-parts';
-import { referenceForecast, sittingsCase } from '../evening/golden-forecast';
+import { referenceForecast, sittingsCase } from '../bac/golden';
 
 /** From 21:00, in a night without a clock change. */
 const minuteOfDayAt = (atMin: number) => (21 * 60 + atMin + 1440) % 1440;

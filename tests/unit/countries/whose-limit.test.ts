@@ -21,14 +21,6 @@ const whose = (entries: Partial<LimitFacts>, zone: string, ...languages: string[
   whoseLimit({ ...untouched, ...entries }, siteByCode('en'), browserIn(zone, ...languages), laws);
 
 describe('whoseLimit, on the English page', () => {
-  it('is the lower one of zone and language, and asks', () => {
-    expect(whose({}, 'Europe/Warsaw', 'en-US', 'pl-PL')).toMatchObject({
-      limit: { iso2: 'PL', permille: 0.2, waitPermille: 0.2 },
-      candidates: ['PL', 'US'],
-      isCountryOpen: true,
-    });
-  });
-
   it('is an own limit, with the breath of the country', () => {
     expect(whose({ ownLimitPermille: 0.3 }, 'Europe/London', 'en-GB')).toMatchObject({
       limit: { permille: 0.3, breathRatio: 2300, ownLimitPermille: 0.3 },

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isEvening, type Evening } from '@/lib/evening/evening';
+import { isEvening } from '@/lib/evening/evening';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { sinceLastDrinkMin } from '@/lib/evening/calculate-measured';
-import type { EnteredMeasurement } from '@/lib/model/model';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
-import { added, beers, drunk, empty, limitOf, m02, measured, opened, r01 } from './entries';
-import { referenceForecast, sittingsCase } from './golden-forecast';
+import { added, drunk, empty, limitOf, m02, measured, opened, r01 } from './entries';
+import { referenceForecast, sittingsCase } from '../bac/golden';
 import { withFlat } from '../../flat';
 
 const warsaw = zoneOf('Europe/Warsaw');
 const zonedNow = { zone: utcZone, nowMs: utc('2026-06-10T22:00') };
-const startOf = ({ startMs }: Evening) => new Date(startMs).toISOString().slice(0, 16);
 
 describe('an evening of drinks', () => {
   const dated = { ...r01, startDay: '2026-06-10' };
@@ -58,14 +56,6 @@ describe('an evening of drinks', () => {
       isLastDrinkDayBefore: true,
     });
     expect(opened(measurement).forecast).toMatchObject({ sinceLastDrinkMin: 1420 });
-  });
-
-  it('goes by the limit alone that it is given', () => {
-    const [low, high] = [0.2, 0.5].map((limitPermille) => opened(dated, { limitPermille }));
-    expect(low!.forecast.curves).toEqual(high!.forecast.curves);
-    expect(low!.forecast.likely).toMatchObject({ driveMin: 379, soberMin: 459 });
-    // 0.845304 falls to 0.5 in 0.345304 / 0.15 h = 138.12 min.
-    expect(high!.forecast.likely).toMatchObject({ driveMin: 259, soberMin: 459 });
   });
 });
 
@@ -120,66 +110,44 @@ describe('no evening', () => {
   });
 });
 
-describe('an evening of a measured value', () => {
-  it('counts from the measurement, and waits for what was drunk last', () => {
-    const evening = opened(measured({ measuredDay: '2026-06-10' }), { limitPermille: 0.5 });
-    expect(evening).toMatchObject({ kind: 'measurement', isDayKnown: true });
-    expect(startOf(evening)).toBe('2026-06-10T23:30');
-    expect(evening.forecast).toMatchObject({ sinceLastDrinkMin: 20, limitPermille: 0.5 });
-  });
-
-  it('does not look at drinks, nor drinks at it', () => {
-    const measurement = measured({ measuredDay: '2026-06-10' });
-    expect(opened(withFlat(measurement, { alcoholSettings: beers(9) }))).toEqual(
-      opened(measurement),
-    );
-    const drinks = { ...r01, startDay: '2026-06-10' };
-    expect(opened({ ...drinks, measurement: measurement.measurement })).toEqual(opened(drinks));
-  });
-});
-
 describe('minutes since the last drink', () => {
-  const since = (
-    times: Partial<EnteredMeasurement>,
-    measuredAt = '2026-06-10T23:30',
-    zone = utcZone,
-  ) => sinceLastDrinkMin(measured(times), utc(measuredAt), { zone, nowMs: 0 });
-
   it.each([
-    ['23:30', 0],
-    ['23:10', 20],
-    ['23:40', 1430],
-    ['00:00', 1410],
-  ])('from %s to 23:30 are %i', (timeLastDrinkInH24, expected) => {
-    expect(since({ timeLastDrinkInH24 })).toBe(expected);
-  });
-
-  it('are an hour more in the night the clocks go back', () => {
+    ['23:30', '2026-06-10T23:30', 'UTC', 0, 'none, at the measurement'],
+    ['23:10', '2026-06-10T23:30', 'UTC', 20, 'those between'],
+    ['23:40', '2026-06-10T23:30', 'UTC', 1430, 'of the day before'],
+    ['00:00', '2026-06-10T23:30', 'UTC', 1410, 'of the same day'],
     // 01:50 CEST is 23:50Z, 23:00 CEST 21:00Z, 03:10 CET is 02:10Z.
-    expect(since({ timeLastDrinkInH24: '01:50' }, '2026-10-25T02:10', warsaw)).toBe(140);
-    expect(since({ timeLastDrinkInH24: '23:00' }, '2026-10-25T02:10', warsaw)).toBe(310);
-  });
-
-  it('count from the last of two equal times', () => {
+    [
+      '01:50',
+      '2026-10-25T02:10',
+      'Europe/Warsaw',
+      140,
+      'an hour more in the night the clocks go back',
+    ],
+    [
+      '23:00',
+      '2026-10-25T02:10',
+      'Europe/Warsaw',
+      310,
+      'an hour more in the night the clocks go back',
+    ],
     // 02:40 is 00:40Z and 01:40Z; it is 01:10Z, the second 02:10, and then 02:10Z.
-    expect(since({ timeLastDrinkInH24: '02:40' }, '2026-10-25T01:10', warsaw)).toBe(30);
-    expect(since({ timeLastDrinkInH24: '02:40' }, '2026-10-25T02:10', warsaw)).toBe(30);
-  });
-
-  it('are an hour less in the night the clocks go ahead', () => {
+    ['02:40', '2026-10-25T01:10', 'Europe/Warsaw', 30, 'from the last of two equal times'],
+    ['02:40', '2026-10-25T02:10', 'Europe/Warsaw', 30, 'from the last of two equal times'],
     // 01:50 CET is 00:50Z, 03:10 CEST is 01:10Z.
-    expect(since({ timeLastDrinkInH24: '01:50' }, '2026-03-29T01:10', warsaw)).toBe(20);
+    ['01:50', '2026-03-29T01:10', 'Europe/Warsaw', 20, 'an hour less in the night they go ahead'],
+    // A skipped time; as much later it is 03:30, 01:30Z: before a measurement at 03:50.
+    ['02:30', '2026-03-29T01:10', 'Europe/Warsaw', 40, 'by the clock from a time that was skipped'],
+    ['02:30', '2026-03-29T01:50', 'Europe/Warsaw', 20, 'by the clock from a time that was skipped'],
+  ])('from %s to %s UTC in %s are %i: %s', (timeLastDrinkInH24, measuredAt, zoneName, expected) => {
+    const at = { zone: zoneOf(zoneName), nowMs: 0 };
+    const model = measured({ timeLastDrinkInH24 });
+    expect(sinceLastDrinkMin(model, utc(measuredAt), at)).toBe(expected);
   });
 
-  it('go by the clock from a time that was skipped', () => {
-    expect(since({ timeLastDrinkInH24: '02:30' }, '2026-03-29T01:10', warsaw)).toBe(40);
-    // As much later it is 03:30, 01:30Z: before a measurement at 03:50.
-    expect(since({ timeLastDrinkInH24: '02:30' }, '2026-03-29T01:50', warsaw)).toBe(20);
-    // The whole evening of it: 0.80 measured at 03:10.
+  it('go by the clock in the whole evening of a time that was skipped: 0.80 measured at 03:10', () => {
     const times = { timeMeasuredInH24: '03:10', timeLastDrinkInH24: '02:30' };
-    const { forecast } = opened(measured({ ...times, measuredDay: '2026-03-29' }), {
-      zone: warsaw,
-    });
-    expect(forecast).toMatchObject({ sinceLastDrinkMin: 40 });
+    const model = measured({ ...times, measuredDay: '2026-03-29' });
+    expect(opened(model, { zone: warsaw }).forecast).toMatchObject({ sinceLastDrinkMin: 40 });
   });
 });

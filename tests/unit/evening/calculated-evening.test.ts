@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { calculatedEvening } from '@/lib/evening/calculated-evening';
-import { utc, utcZone } from '../calendar/zones';
+import { utcZone } from '../calendar/zones';
 import { limitOf, r01 } from './entries';
 
 const dated = { ...r01, startDay: '2026-06-10' };
@@ -36,15 +36,5 @@ describe('calculatedEvening', () => {
     const before = calculatedEvening(calculateEvening, dated, limitOf(0.2), zonedNow);
     expect(calculatedEvening(() => 'empty', dated, limitOf(0.2), zonedNow)).toBe('empty');
     expect(calculatedEvening(calculateEvening, dated, limitOf(0.2), zonedNow)).toEqual(before);
-  });
-
-  it('never answers with the evening of other entries', () => {
-    const later = { ...dated, startDay: '2026-06-12' };
-    const starts = [dated, later, dated, later].map((model) => {
-      const evening = calculatedEvening(calculateEvening, model, limitOf(0.2), zonedNow);
-      return typeof evening === 'string' ? evening : evening.startMs;
-    });
-    const [one, other] = [utc('2026-06-10T21:00'), utc('2026-06-12T21:00')];
-    expect(starts).toEqual([one, other, one, other]);
   });
 });

@@ -4,32 +4,17 @@ import { isEvening, type DrinksEvening, type Evening } from '@/lib/evening/eveni
 import type { Receiver } from '@/lib/evening/shared-model';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { defaultModel } from '@/lib/model/defaults';
-import type {
-  AlcoholSetting,
-  CalculatorModel,
-  DrinkType,
-  EnteredMeasurement,
-} from '@/lib/model/model';
+import type { CalculatorModel, EnteredMeasurement } from '@/lib/model/model';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 import { utc, utcZone } from '../calendar/zones';
-import { flat, withFlat } from '../../flat';
+import { type DrinkChanges, flat, withDrinks, withFlat } from '../../flat';
 import type { SavedAddedSitting } from '@/lib/model/saved-sittings';
 
 /** The default person and evening, 21:00 to 23:00, without drinks and without a day. */
 export const empty: CalculatorModel = defaultModel(usCatalog, 'metric');
 
 /** Drinks, with the defaults partly overridden. */
-export function drunk(
-  changes: Partial<Record<DrinkType, Partial<AlcoholSetting>>>,
-): Record<DrinkType, AlcoholSetting> {
-  const { beer, wine, vodka, other } = flat(empty).alcoholSettings;
-  return {
-    beer: { ...beer, ...changes.beer },
-    wine: { ...wine, ...changes.wine },
-    vodka: { ...vodka, ...changes.vodka },
-    other: { ...other, ...changes.other },
-  };
-}
+export const drunk = (changes: DrinkChanges) => flat(withDrinks(empty, changes)).alcoholSettings;
 
 /** A serving at a strength. */
 export const glass = (
@@ -40,9 +25,8 @@ export const glass = (
 ) => ({ percent, servingItemId, servingItemName, servingItemCapacityInMl });
 
 /** A number of beers of half a litre and 5 %. */
-export function beers(amount: number): Record<DrinkType, AlcoholSetting> {
-  return drunk({ beer: { percent: 5, servingItemCapacityInMl: 500, amount } });
-}
+export const beers = (amount: number) =>
+  drunk({ beer: { percent: 5, servingItemCapacityInMl: 500, amount } });
 
 /** Three beers from 21:00 to 23:00: golden case R01 with the limit 0.2. */
 export const r01: CalculatorModel = withFlat(empty, { alcoholSettings: beers(3) });

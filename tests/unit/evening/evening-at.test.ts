@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { eveningAt } from '@/lib/evening/evening-at';
-import { exact } from './exact-times';
-import { referenceForecast, sittingsCase } from './golden-forecast';
+import type { Forecast } from '@/lib/bac';
+import { eveningAt, type Estimate } from '@/lib/evening/evening-at';
+import { referenceForecast, sittingsCase } from '../bac/golden';
+
+/** A forecast whose cautious times are said to the minute, so that their borders can be tested. */
+function exact(forecast: Forecast): Estimate {
+  const { cautious, limitMin } = forecast;
+  const { driveMin, soberMin } = cautious;
+  return { forecast, said: { driveMin, soberMin, limitMin: limitMin?.cautious ?? null } };
+}
 
 /**
  * R01: peak 0.8453 at 120 min; under 0.2 at 379 (likely) and 559 (cautious); gone at 459 and 659.
@@ -42,13 +49,6 @@ describe('eveningAt', () => {
     expect(eveningAt(exact(r01), 180).toCautiousMin).toBe(379);
     expect(eveningAt(exact(r01), 558.5).toCautiousMin).toBe(1);
     expect(eveningAt(exact(r01), 559).toCautiousMin).toBeNull();
-  });
-
-  it('counts down to the alcohol being gone where the limit is never passed', () => {
-    // R22: 21:00 to 23:00, cautious sober time 447 min.
-    const r22 = referenceForecast('R22');
-    expect(eveningAt(exact(r22), 47)).toMatchObject({ toCautiousMin: 400, isNeverOver: true });
-    expect(eveningAt(exact(r22), 447).toCautiousMin).toBeNull();
   });
 
   it('follows the cautious curve where drinking is slow', () => {
@@ -110,11 +110,6 @@ describe('eveningAt with several sittings', () => {
     [864, 'gone', null],
   ])('is at %i minutes of lunch and evening: %s, going on at %s', (atMin, trend, resumesAtMin) => {
     expect(eveningAt(exact(m02), atMin)).toMatchObject({ trend, resumesAtMin });
-  });
-
-  it('waits for the cautious time of the whole, also in a pause', () => {
-    expect(eveningAt(exact(m02), 360)).toMatchObject({ toCautiousMin: 404 });
-    expect(eveningAt(exact(m02), 700)).toMatchObject({ toCautiousMin: 64 });
   });
 
   it('names the cautious bound while a slow sitting goes on', () => {

@@ -12,8 +12,8 @@ import { takenOver } from '@/lib/evening/taken-over';
 import type { CalculatorModel, DrinkType, GivenEnds } from '@/lib/model/model';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
-import { added, beers, empty, r01 } from './entries';
-import { withFlat, type Flat, flat } from '../../flat';
+import { added, empty, r01 } from './entries';
+import { withDrinks, withFlat, type Flat, flat } from '../../flat';
 
 const at = (time: string) => ({ zone: utcZone, nowMs: utc(`2026-11-21T${time}`) });
 
@@ -164,9 +164,9 @@ describe('an undo of "+1"', () => {
   it.each(['none', 'start', 'finish', 'both'] as const)('brings %s back', (givenEnds) => {
     const before = byHand(givenEnds);
     // Something else has changed, so that only the drink is taken back.
-    const wine = { ...flat(before).alcoholSettings.wine, amount: 1 };
-    const beer = { ...beers(4).beer };
-    const alcoholSettings = { ...flat(before).alcoholSettings, beer, wine };
+    const { alcoholSettings } = flat(
+      withDrinks(before, { beer: { amount: 4 }, wine: { amount: 1 } }),
+    );
     expect(undone(before, { alcoholSettings })).toEqual([`21:00-23:00 ${givenEnds}`]);
   });
 

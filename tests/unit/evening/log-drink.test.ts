@@ -7,7 +7,7 @@ import { drunkIn } from '@/lib/model/drinks';
 import type { CalculatorModel, DrinkType, Sittings } from '@/lib/model/model';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
 import { added, beers, drunk, empty, glass, r01 } from './entries';
-import { flat, withFlat } from '../../flat';
+import { flat, withDrinks, withFlat } from '../../flat';
 
 const saturday = '2026-11-21';
 const at = (time: string, zone = utcZone) => ({ zone, nowMs: utc(time) });
@@ -207,13 +207,7 @@ describe('another strength or glass', () => {
   });
 
   it('of a glass is one too', () => {
-    const pint = {
-      servingItemId: 'beer-large',
-      servingItemName: 'Pint',
-      servingItemCapacityInMl: 473,
-    };
-    const beer = { ...flat(begun).alcoholSettings.beer, ...pint };
-    const changed = withFlat(begun, { alcoholSettings: { ...flat(begun).alcoholSettings, beer } });
+    const changed = withDrinks(begun, { beer: glass('beer-large', 'Pint', 473, 5) });
     const model = counted(changed, ['beer', '21:00']);
     const volumes = plannedSittings(model)
       .flatMap((sitting) => drunkIn(sitting))

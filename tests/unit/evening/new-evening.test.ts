@@ -35,7 +35,6 @@ const full: CalculatorModel = withFlat(
     readyByInH24: '07:30',
   },
 );
-const person = { gender: 1, age: 55, heightInCm: 170, weightInKg: 70 };
 
 describe('a new evening', () => {
   const fresh = emptyEvening(full, usCatalog);
@@ -69,15 +68,6 @@ describe('a new evening', () => {
   it('keeps the way in and the unit of a measurement', () => {
     expect([fresh.entryMode, fresh.measurement.unit]).toEqual(['measurement', 'mgPer100Ml']);
     expect(emptyEvening(empty, gbCatalog).entryMode).toBe('drinks');
-  });
-
-  it('says nothing of person and preferences: they stay', () => {
-    const kept = { ...full, ...fresh };
-    const { unitSystem, weightInStone, selectedCountryId, driverClass, ownLimitPermille } = full;
-    expect(kept).toMatchObject({
-      ...person,
-      ...{ unitSystem, weightInStone, selectedCountryId, driverClass, ownLimitPermille },
-    });
   });
 });
 

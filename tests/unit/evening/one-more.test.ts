@@ -3,17 +3,16 @@ import { drinkCatalog } from '@/lib/drinks/catalog';
 import { oneMoreOfEach } from '@/lib/evening/one-more';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
-import { openedDrinks } from './entries';
-import { flat, withFlat } from '../../flat';
+import { glass, openedDrinks } from './entries';
+import { withDrinks } from '../../flat';
 
 const catalog = drinkCatalog('pl');
 const start = defaultModel(catalog, 'metric');
-const beer = { ...flat(start).alcoholSettings.beer, percent: 5 };
+/** Beers of 500 ml and 5 %, 21:00 to 23:00. */
+const beers = (amount: number) => withDrinks(start, { beer: { percent: 5, amount } });
 
-/** R01: three beers of 500 ml and 5 %, 21:00 to 23:00; limit 0.2, cautious time 559 min. */
-const r01: CalculatorModel = withFlat(start, {
-  alcoholSettings: { ...flat(start).alcoholSettings, beer: { ...beer, amount: 3 } },
-});
+/** R01; limit 0.2, cautious time 559 min. */
+const r01 = beers(3);
 
 function rowsOf(model: CalculatorModel, limitPermille: number) {
   return oneMoreOfEach(model, catalog, openedDrinks(model, { limitPermille }).input);
@@ -40,13 +39,8 @@ describe('one more of each kind', () => {
   });
 
   it('takes the usual glass in place of the row that counts millilitres', () => {
-    const wine = {
-      ...flat(start).alcoholSettings.wine,
-      servingItemId: 'wine-custom',
-      servingItemCapacityInMl: 1,
-      amount: 300,
-    };
-    const model = withFlat(r01, { alcoholSettings: { ...flat(r01).alcoholSettings, wine } });
+    const wine = { servingItemId: 'wine-custom', servingItemCapacityInMl: 1, amount: 300 };
+    const model = withDrinks(r01, { wine });
     expect(oneMore(model, 0.2).wine).toMatchObject({
       isCounted: false,
       servingName: 'Lampka (150\u00a0ml)',
@@ -55,14 +49,7 @@ describe('one more of each kind', () => {
   });
 
   it('writes millilitres for a glass of a link that the catalog has not', () => {
-    const other = {
-      ...beer,
-      servingItemId: '',
-      servingItemName: '',
-      servingItemCapacityInMl: 341,
-      amount: 1,
-    };
-    const model = withFlat(r01, { alcoholSettings: { ...flat(r01).alcoholSettings, beer: other } });
+    const model = withDrinks(r01, { beer: { ...glass('', '', 341, 5), amount: 1 } });
     expect(oneMore(model, 0.2).beer).toMatchObject({
       servingName: null,
       volumeMl: 341,
@@ -72,9 +59,7 @@ describe('one more of each kind', () => {
   it('is 0 while the limit is still kept, and a time once it is not', () => {
     // One beer: cautious level at 23:00 is 0.439033 - 0.24 = 0.199033. One more: + 0.439033 - 0.04 =
     // 0.598066 at 140 min: never over 0.6. Other limits: bac/one-more.test.ts.
-    const one = withFlat(start, {
-      alcoholSettings: { ...flat(start).alcoholSettings, beer: { ...beer, amount: 1 } },
-    });
+    const one = beers(1);
     const { input } = openedDrinks(one, { limitPermille: 0.6 });
     const [atTheEnd] = oneMoreOfEach(one, catalog, input, 120);
     expect(atTheEnd).toMatchObject({ type: 'beer', cautiousMin: 0 });

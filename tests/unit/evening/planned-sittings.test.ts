@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hasAnyDrink, plannedSittings } from '@/lib/evening/planned-sittings';
 import { drinkTypes, type CalculatorModel } from '@/lib/model/model';
-import { added, beers, drunk, empty } from './entries';
-import { withFlat } from '../../flat';
+import { added, beers, empty } from './entries';
+import { withDrinks, withFlat } from '../../flat';
 import type { SavedAddedSitting } from '@/lib/model/saved-sittings';
 
 /** 21:00 to 23:00 with a beer, and added sittings. */
@@ -33,24 +33,19 @@ describe('plannedSittings', () => {
 });
 
 describe('hasAnyDrink', () => {
+  const withAdded = (amount: number) =>
+    withFlat(empty, { addedSittings: [added('13:00', '14:00', 0, beers(amount))] });
+
   it('is false while every amount is zero', () => {
-    expect(hasAnyDrink(empty)).toBe(false);
-    expect(
-      hasAnyDrink(withFlat(empty, { addedSittings: [added('13:00', '14:00', 0, beers(0))] })),
-    ).toBe(false);
+    expect([empty, withAdded(0)].map(hasAnyDrink)).toEqual([false, false]);
   });
 
   it.each(drinkTypes)('is true with one %s alone', (type) => {
-    expect(
-      hasAnyDrink(withFlat(empty, { alcoholSettings: drunk({ [type]: { amount: 1 } }) })),
-    ).toBe(true);
+    expect(hasAnyDrink(withDrinks(empty, { [type]: { amount: 1 } }))).toBe(true);
   });
 
   it('is true with a drink of an added sitting, and one without alcohol', () => {
-    expect(hasAnyDrink(withFlat(empty, { addedSittings: [added('13:00', '14:00', 0)] }))).toBe(
-      true,
-    );
-    const alcoholSettings = drunk({ beer: { amount: 1, percent: 0 } });
-    expect(hasAnyDrink(withFlat(empty, { alcoholSettings }))).toBe(true);
+    const weak = withDrinks(empty, { beer: { amount: 1, percent: 0 } });
+    expect([withAdded(1), weak].map(hasAnyDrink)).toEqual([true, true]);
   });
 });

@@ -31,11 +31,6 @@ describe('the day of a start', () => {
     expect(startDayOf(starting('21:00'), at(now))).toBe(expected);
   });
 
-  it('is tomorrow where the time of today is over 18 hours ago', () => {
-    expect(startDayOf(starting('01:00'), at('2026-06-10T19:00'))).toBe('2026-06-10');
-    expect(startDayOf(starting('01:00'), at('2026-06-10T19:01'))).toBe('2026-06-11');
-  });
-
   it('goes by the local clock', () => {
     const tokyo = zoneOf('Asia/Tokyo');
     expect(startOf(starting('21:00'), '2026-06-10T13:00', tokyo)).toBe('2026-06-10T12:00');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DrinkingForecast } from '@/lib/bac';
 import { markAt, stripOf } from '@/lib/evening/strip-parts';
-import { referenceForecast, sittingsCase } from './golden-forecast';
+import { referenceForecast, sittingsCase } from '../bac/golden';
 
 function wholeMinutes(forecast: DrinkingForecast) {
   return stripOf(forecast).map(({ fromMin, toMin, mark }) => ({

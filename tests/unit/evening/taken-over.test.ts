@@ -17,7 +17,7 @@ import { checkSaved } from '@/lib/model/saved';
 import type { SharedDrink, SharedModel, SharedSitting } from '@/lib/share/shared-rules';
 import { utc, utcZone } from '../calendar/zones';
 import { anySharedSingle } from '../share/shared-arbitrary';
-import { type Flat, withFlat, flat } from '../../flat';
+import { withDrinks, flat } from '../../flat';
 import { lawOf } from '../law';
 import { glass } from './entries';
 
@@ -35,9 +35,7 @@ const night: SharedModel = {
   startDay: '2026-11-21',
 };
 
-function ownOf(catalog: DrinkCatalog, changes: Partial<Flat> = {}): CalculatorModel {
-  return withFlat(defaultModel(catalog, 'metric'), { ...changes });
-}
+const ownOf = (catalog: DrinkCatalog) => defaultModel(catalog, 'metric');
 
 function takenFrom(
   shared: SharedModel,
@@ -83,18 +81,6 @@ function alcoholOf(percent: number, capacityMl: number, amount: number): number 
 }
 
 describe('drinks of a glass that is not on the visitor’s list', () => {
-  // Four British pints of 568 ml are 2272 ml.
-  it.each(['en', 'au', 'nz'] as const)('count in millilitres: %s', (variant) => {
-    const pints = taken(variant, 'beer', { percent: 4.5, capacityMl: 568, amount: 4 });
-    expect(pints).toMatchObject({
-      percent: 4.5,
-      servingItemId: 'beer-custom',
-      servingItemCapacityInMl: 1,
-      amount: 2272,
-    });
-    expect(pints.servingItemName).not.toBe('');
-  });
-
   it('count in the centilitres of the French list, begun ones in full', () => {
     // 6 x 175 ml are 105 cl; a US shot of 44 ml is 4.4 cl.
     expect(taken('fr', 'wine', { percent: 12, capacityMl: 175, amount: 6 })).toMatchObject({
@@ -126,9 +112,7 @@ describe('the next drink after one in millilitres', () => {
   });
 
   it('stays in millilitres where the visitor counts so', () => {
-    const { alcoholSettings } = flat(ownOf(catalog));
-    const beer: AlcoholSetting = { ...glass('beer-custom', 'ml', 1, 5), amount: 0 };
-    const own = ownOf(catalog, { alcoholSettings: { ...alcoholSettings, beer } });
+    const own = withDrinks(ownOf(catalog), { beer: glass('beer-custom', 'ml', 1, 5) });
     expect(flat(takenFrom(pints, catalog, own)).addedSittings).toEqual([]);
   });
 });
@@ -141,16 +125,9 @@ it('drinks of a known glass stay as they are', () => {
 describe('what was not drunk', () => {
   const catalog = drinkCatalog('pl');
   const { alcoholSettings } = flat(defaultModel(catalog, 'metric'));
-  const wine: AlcoholSetting = {
-    percent: 13.5,
-    servingItemId: 'wine-200',
-    servingItemName: 'Kieliszek',
-    servingItemCapacityInMl: 200,
-    isPercentSet: true,
-    amount: 3,
-    countedAs: { ...alcoholSettings.wine, percent: 12 },
-  };
-  const own = ownOf(catalog, { alcoholSettings: { ...alcoholSettings, wine } });
+  const kept = { ...glass('wine-200', 'Kieliszek', 200, 13.5), isPercentSet: true } as const;
+  const countedAs = { ...alcoholSettings.wine, percent: 12 };
+  const own = withDrinks(ownOf(catalog), { wine: { ...kept, amount: 3, countedAs } });
   const beers: SharedSitting = {
     timeStart: '23:30',
     timeFinish: '00:30',
@@ -159,10 +136,9 @@ describe('what was not drunk', () => {
 
   it('keeps strength and glass of the visitor, in every sitting', () => {
     const entries = takenFrom({ ...night, ...beers, laterSittings: [beers] }, catalog, own);
-    const kept = { ...glass('wine-200', 'Kieliszek', 200, 13.5), isPercentSet: true, amount: 0 };
     expect(flat(entries).addedSittings).toHaveLength(1);
     for (const sitting of [flat(entries), ...flat(entries).addedSittings]) {
-      expect(sitting.alcoholSettings.wine).toEqual(kept);
+      expect(sitting.alcoholSettings.wine).toEqual({ ...kept, amount: 0 });
       expect(sitting.alcoholSettings.vodka).toEqual(alcoholSettings.vodka);
       expect(sitting.alcoholSettings.beer).toMatchObject({ servingItemId: 'beer-500', amount: 2 });
     }

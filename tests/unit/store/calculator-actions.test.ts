@@ -3,7 +3,7 @@ import { defaultModel } from '@/lib/model/defaults';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { mergeSaved } from '@/lib/model/saved';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
-import { withFlat, flat } from '../../flat';
+import { withDrinks, flat } from '../../flat';
 import { entered } from './entered';
 
 const { state, actions, sittings, measurement } = entered();
@@ -71,10 +71,7 @@ describe('the strength of a serving', () => {
   });
 
   it('keeps the strength of entries saved before it was noted who set it', () => {
-    const other = { ...flat(shown.model).alcoholSettings.other, percent: 22 };
-    shown.model = withFlat(shown.model, {
-      alcoholSettings: { ...flat(shown.model).alcoholSettings, other },
-    });
+    shown.model = withDrinks(shown.model, { other: { percent: 22 } });
     reload();
     act.setServing('other', 'other-can');
     expect(percent()).toBe(22);

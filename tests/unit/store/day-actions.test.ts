@@ -58,17 +58,6 @@ describe('the day of the evening', () => {
     expect(flat(state.model)).toMatchObject({ startDay: day, givenEnds: 'both' });
   });
 
-  it('is not moved by later entries, whenever they come', () => {
-    actions.setAmount('beer', 1);
-    setClock('2026-11-24T12:00');
-    actions.setAmount('beer', 2);
-    actions.setAmount('wine', 1);
-    actions.setTimeFinish('23:50');
-    actions.setCountry('PL');
-    actions.setReadyBy('08:00');
-    expect(state.model.startDay).toBe('2026-11-21');
-  });
-
   it('is decided anew by another start time', () => {
     actions.setTimeStart('23:30');
     actions.setAmount('beer', 1);
