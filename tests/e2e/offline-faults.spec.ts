@@ -49,7 +49,9 @@ test('a browser that keeps nothing says so once and works online', async ({
   const body = denied + readFileSync('out/sw.de.js', 'utf8');
   host.fault = (path) => (path === '/sw.de.js' ? { body } : null);
   await page.goto(host.url('/de/'));
-  await expect(page.getByTestId('offline-no-room')).toContainText('nicht für die Nutzung ohne Netz');
+  await expect(page.getByTestId('offline-no-room')).toContainText(
+    'nicht für die Nutzung ohne Netz',
+  );
   await calculateOneBeer(page);
   const failedAgain = page.waitForEvent('console', (message) => /no-room/.test(message.text()));
   await page.reload();
