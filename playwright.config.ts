@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { isWhole } from './tests/extent';
 import { systemBrowser } from './tools/test/system-browser.mjs';
 
+const longSpecs = /\/(offline-\w+|no-network|language-offline|translated|random-user)\.spec\.ts$/;
+
 /**
  * Tests of the finished export: port 4173 serves rewrites, 4174 only knows 404.html. Traces are
  * off, since they take a third of the time: `npm run e2e -- --trace retain-on-failure`.
@@ -15,6 +17,11 @@ export default defineConfig({
   timeout: 90_000,
   // Generous, for a busy machine: `npm run bench` measures the speed of the page.
   expect: { timeout: 15_000 },
+  // What mostly waits, or takes longest, goes first: at the end it would leave a core idle.
+  projects: [
+    { name: 'first', testMatch: longSpecs },
+    { name: 'then', testIgnore: longSpecs },
+  ],
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   outputDir: 'test-results/browser',
   // One set of screenshots for all systems: the fonts are our own, small differences are tolerated.
