@@ -78,6 +78,17 @@ const nextLink = {
   name: 'next/link',
   message: 'components/shell/site-link.tsx knows how addresses are written, and weighs 3 kB less.',
 };
+const limitItself = {
+  selector: 'Identifier[name=/^(waitPermille|onlyAbove)$/]',
+  message: 'Answer.until and limit.bound say it (lib/answer/answer.ts).',
+};
+const cautiousTimes = [
+  'MemberExpression[property.name=/^(driveMin|soberMin)$/]:matches([object.name=/^(said|cautious)$/], [object.property.name=/^(said|cautious)$/])',
+  "ImportSpecifier[imported.name='saidMin']",
+].map((selector) => ({
+  selector,
+  message: 'A medium prints the sentence and time of say() (lib/answer/say.ts), or is listed here.',
+}));
 const frameworks = ['react', 'react-dom', 'next', 'next-intl', 'zustand'];
 
 export default defineConfig([
@@ -171,15 +182,18 @@ export default defineConfig([
   {
     // Every medium says the same: what is awaited, and whether the limit itself is an offence.
     files: ['components/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'Identifier[name=/^(waitPermille|onlyAbove)$/]',
-          message: 'Answer.until and limit.bound say it (lib/answer/answer.ts).',
-        },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', limitItself] },
+  },
+  {
+    // And no medium chooses its own time: these show or draw another one beside that of say().
+    files: ['components/**'],
+    ignores: [
+      'components/plans/{one-more,ready-by}.tsx',
+      'components/result/answer/{figures,other-limit,ring-drawing}.tsx',
+      'components/result/{cards/**,curve/curve-chart.tsx,measurement/measured-result.tsx}',
+      'components/result/print/print-strip.tsx',
+    ],
+    rules: { 'no-restricted-syntax': ['error', limitItself, ...cautiousTimes] },
   },
   {
     // They render at build time.
