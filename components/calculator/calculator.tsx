@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useGo } from '@/components/shell/use-go';
 import { afterPresses } from '@/components/ui/on-demand';
@@ -52,38 +52,44 @@ export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
     if (hasDrink) whenQuiet(() => router.prefetch(resultHref));
   }, [hasDrink, router, resultHref]);
 
-  function handleCalculate() {
-    // The store may be ahead of the last render.
-    const { model } = store.getState();
-    if (!hasAnyDrink(model)) handleRefusal();
-    else if (isTooLong(model)) leadToId(tooLongId);
-    else go(resultHref);
-  }
+  const handleCalculate = useCallback(() => {
+    function calculate() {
+      // The store may be ahead of the last render.
+      const { model } = store.getState();
+      if (!hasAnyDrink(model)) refuse();
+      else if (isTooLong(model)) leadToId(tooLongId);
+      else go(resultHref);
+    }
+    function refuse() {
+      // Scroll once the hint is rendered: it moves the drinks.
+      flushSync(() => setRefusals((count) => count + 1));
+      if (drinks.current) leadTo(drinks.current);
+    }
+    // "+1" presses that still wait for their code are counted first.
+    afterPresses(calculate);
+  }, [store, go, resultHref]);
 
-  // "+1" presses that still wait for their code are counted first.
-  const calculateLater = () => afterPresses(handleCalculate);
-
-  function handleRefusal() {
-    // Scroll once the hint is rendered: it moves the drinks.
-    flushSync(() => setRefusals((count) => count + 1));
-    if (drinks.current) leadTo(drinks.current);
-  }
+  const shownRefusals = hasDrink ? 0 : refusals;
+  // `go` renders this component as soon as Calculate is pressed; the form would delay the result.
+  const content = useMemo(
+    () =>
+      isMeasurement ? (
+        <MeasurementWay />
+      ) : (
+        <>
+          <KeysSheet onCalculate={handleCalculate} button={button}>
+            <Entries drinks={drinks} refusals={shownRefusals} />
+          </KeysSheet>
+          <DrinksArea onCalculate={handleCalculate} button={button} />
+        </>
+      ),
+    [isMeasurement, handleCalculate, shownRefusals],
+  );
 
   return (
     <CalculatorContext value={shared}>
       <div data-testid="calculator" className="sky overflow-clip">
-        <div className="calculator">
-          {isMeasurement ? (
-            <MeasurementWay />
-          ) : (
-            <>
-              <KeysSheet onCalculate={calculateLater} button={button}>
-                <Entries drinks={drinks} refusals={hasDrink ? 0 : refusals} />
-              </KeysSheet>
-              <DrinksArea onCalculate={calculateLater} button={button} />
-            </>
-          )}
-        </div>
+        <div className="calculator">{content}</div>
       </div>
     </CalculatorContext>
   );

@@ -1,16 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { ArrowUpIcon } from './shell-icons';
 
 /** Spec section 2: the button appears beyond this many pixels. */
 const THRESHOLD_PX = 300;
-
-function subscribe(onChange: () => void) {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
-}
 
 /** Also moves the focus, because the button is removed when the page is at its top. */
 function handleGoTop() {
@@ -22,11 +17,16 @@ function handleGoTop() {
 /** Scrolls to the top. It never covers content: it floats in a wide margin, or ends the page. */
 export function GoTop() {
   const t = useTranslations();
-  const isFarDown = useSyncExternalStore(
-    subscribe,
-    () => window.scrollY > THRESHOLD_PX,
-    () => false,
-  );
+  const [isFarDown, setFarDown] = useState(false);
+
+  useEffect(() => {
+    // Not at once: a page that opens scrolls, and its effects would run before its first paint.
+    const handleScroll = () => startTransition(() => setFarDown(window.scrollY > THRESHOLD_PX));
+    handleScroll();
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    return () => window.removeEventListener('scroll', handleScroll);
+  }, []);
+
   if (!isFarDown) return null;
   return (
     <button

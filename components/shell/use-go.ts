@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useTransition } from 'react';
+import { useCallback, useEffect, useTransition } from 'react';
 import { startLoading } from '@/lib/store/loading';
 
 /** Navigates to an address from `href()`, and counts as a request for the loading bar. */
@@ -9,5 +9,5 @@ export function useGo(): (href: string) => void {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   useEffect(() => (isPending ? startLoading() : undefined), [isPending]);
-  return (href) => startTransition(() => router.push(href));
+  return useCallback((href) => startTransition(() => router.push(href)), [router]);
 }
