@@ -39,7 +39,7 @@ export function useEnteredEvening(calculate?: CalculateEvening): EnteredEvening 
   const nowMs = useNow();
   const whose = useWhoseLimit(store, model, site, laws);
   const { calculateDrinks, isMissing } = useCalculateDrinks();
-  const calculateEntered = calculate ?? calculateDrinks;
+  const calculateEntered = useDeferredValue(calculate ?? calculateDrinks);
 
   useEffect(() => {
     if (!calculate) void loadCalculateDrinks();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { whenQuiet } from './when-quiet';
 
 let handleMissing = () => {};
@@ -69,7 +69,11 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
     /** Undefined until loading has ended, null if it has failed. */
     const [part, setPart] = useState<Part | null | undefined>(() => known ?? undefined);
     const load = useCallback(
-      () => void request(startWaiting()).then((loaded) => setPart(() => loaded)),
+      () =>
+        void request(startWaiting()).then((loaded) =>
+          // In slices: a part that arrives must not hold up what is pressed meanwhile.
+          startTransition(() => setPart(() => loaded)),
+        ),
       [],
     );
     useEffect(() => {

@@ -12,6 +12,7 @@ export const useRef = <Value>(current: Value): { current: Value } => ({ current 
 export const useSyncExternalStore = <Value>(_: unknown, read: () => Value): Value => read();
 export const useEffect: (act: () => void | (() => void)) => void = () => {};
 export const useTransition = (): [boolean, (act: () => void) => void] => [false, (act) => act()];
+export const startTransition = (act: () => void): void => act();
 
 let lastId = 0;
 export const useId = (): string => `first-answer-${(lastId += 1)}`;
