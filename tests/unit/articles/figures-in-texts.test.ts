@@ -5,7 +5,7 @@ import { articleMarkdown } from '@/lib/articles/manifest';
 import { helpText } from '@/lib/articles/text';
 import { ArticleWords } from '@/lib/articles/words';
 import { siteByCode, sites, type Site } from '@/lib/site/sites';
-import { translatorOf } from '../i18n/messages';
+import { translatorOf } from '@/tools/build/messages';
 
 const wordsOf = (site: Site) => new ArticleWords(site, translatorOf(site.code));
 

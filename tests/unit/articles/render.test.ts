@@ -6,7 +6,7 @@ import { articleIds } from '@/lib/articles/manifest-schema';
 import { renderArticle } from '@/lib/articles/render';
 import { ArticleWords } from '@/lib/articles/words';
 import { siteByCode, sites } from '@/lib/site/sites';
-import { translatorOf } from '../i18n/messages';
+import { translatorOf } from '@/tools/build/messages';
 
 const t = translatorOf('en');
 const render = (text: string) => renderArticle(text, new ArticleWords(siteByCode('en'), t));

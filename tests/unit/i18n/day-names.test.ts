@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayNames, weekdayText } from '@/lib/i18n/day-names';
 import { siteByCode, sites, type SiteCode } from '@/lib/site/sites';
-import { translatorOf } from './messages';
+import { translatorOf } from '@/tools/build/messages';
 
 /**
  * Monday 23 November and Saturday 21 March 2026, written by hand: short weekdays, and dates in the
