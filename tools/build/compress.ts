@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hostFiles } from '../hosting/constants.mjs';
-import { filesBelow } from './exported-pages';
+import { filesBelow } from './files';
 
 const textFile = /\.(html|js|css|txt|json|svg|xml|webmanifest)$/;
 const brotli = promisify(brotliCompress);

@@ -9,7 +9,7 @@ import { hasFirstAnswer, type FirstAnswerPage } from '@/lib/site/pages';
 import { pageNames } from '@/lib/site/slugs';
 import { href, withBasePath } from '@/lib/site/routes';
 import { sites, type Site } from '@/lib/site/sites';
-import { withCompileHint } from './compile-hints';
+import { compileHint } from './compile-hints';
 import { pageFile } from './exported-pages';
 import { firstAnswerCountry, firstAnswerLaw, firstAnswerSetup } from './first-answer-facts';
 import { insertAtHeadStart } from './head';
@@ -144,7 +144,7 @@ function scriptOf(page: FirstAnswerPage, code: string, site: Site): string {
   const declared = Object.entries(constants).map(
     ([name, value]) => `${name}=${JSON.stringify(value)}`,
   );
-  return withCompileHint(`{const ${declared.join(',')};${numbered}}`);
+  return `${compileHint}{const ${declared.join(',')};${numbered}}`;
 }
 
 /**

@@ -1,13 +1,8 @@
 import { join } from 'node:path';
 import { nameErrors } from '@/lib/articles/name-errors';
 import { withEarlyScripts } from './early-scripts';
-import {
-  bareArticles,
-  declaredPages,
-  exportedPages,
-  rewriteFile,
-  type ExportedPage,
-} from './exported-pages';
+import { bareArticles, declaredPages, exportedPages, type ExportedPage } from './exported-pages';
+import { rewriteFile } from './files';
 import { withFirstAnswer, type FirstAnswer } from './first-answer';
 import { withInlineStyles, type SharedSheet } from './inline-styles';
 import { withLateScripts } from './late-scripts';

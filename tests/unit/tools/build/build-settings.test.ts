@@ -1,18 +1,15 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildSettings, changedSettings } from '@/tools/build/build-settings.mjs';
-
-const sources = ['app', 'components', 'lib'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-);
+import { filesBelow } from '@/tools/build/files';
 
 describe('the settings of a build', () => {
   // Exceptions: NEXT_PUBLIC_BASE_PATH is BASE_PATH, NODE_ENV is the kind of build, DEV_THEME_SCRIPT
   // is for the dev server.
   it('are all that its sources read of the environment', () => {
-    const files = [...sources, 'next.config.ts'].filter((path) => /\.tsx?$/.test(path));
-    const read = files.flatMap((path) =>
+    const sources = ['app', 'components', 'lib'].flatMap(filesBelow);
+    const files = sources.filter((path) => /\.tsx?$/.test(path));
+    const read = [...files, 'next.config.ts'].flatMap((path) =>
       [...readFileSync(path, 'utf8').matchAll(/process\.env\.(\w+)/g)].map(([, name]) => name),
     );
     const others = ['NEXT_PUBLIC_BASE_PATH', 'NODE_ENV', 'DEV_THEME_SCRIPT'];

@@ -31,7 +31,7 @@ const pageAt = (file: string) => pages.get(file) as ExportedPage;
 const home = pageAt('de/index.html');
 
 const parts: PageParts = {
-  sheet: { ...readSheet(sheet), address },
+  sheet: { stylesOf: readSheet(sheet), address },
   firstAnswers: new Map([[home.file, { code: "p.className='of-answer'", template }]]),
   resultScripts: ['/a.js', '/r.js'],
 };
