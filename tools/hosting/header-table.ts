@@ -10,8 +10,6 @@ import { httpsOnlyPolicy } from './constants.mjs';
 export const headerPolicy =
   "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'";
 
-export const policyHeader = 'Content-Security-Policy';
-
 /** Sent with all responses, beside the policy. */
 const otherSecurityHeaders: readonly (readonly [name: string, value: string])[] = [
   ['X-Content-Type-Options', 'nosniff'],
@@ -33,44 +31,26 @@ const otherSecurityHeaders: readonly (readonly [name: string, value: string])[] 
 
 /** The headers of all responses. @param policy `headerPolicy`, with or without `httpsOnlyPolicy` */
 export function securityHeaders(policy: string): (readonly [name: string, value: string])[] {
-  return [[policyHeader, policy], ...otherSecurityHeaders];
+  return [['Content-Security-Policy', policy], ...otherSecurityHeaders];
 }
 
 /** The policy for hosts that only serve https. */
 export const httpsPolicy = headerPolicy + httpsOnlyPolicy;
 
-interface CacheRule {
-  kind: string;
-  /** Addresses; `*` matches any text with slashes. No address may match two rules. */
-  paths: readonly string[];
-  cacheControl: string;
-}
-
-const pictureExtensions = ['png', 'svg', 'jpg', 'webp'];
-
-/** `Cache-Control` by kind of file; all other files have `freshCacheControl`. */
-export function cacheRules(): CacheRule[] {
-  const rules: CacheRule[] = [
-    {
-      kind: 'files with a hash of their content in the name',
-      paths: ['/_next/static/*', '/fonts/*'],
-      cacheControl: 'public, max-age=31536000, immutable',
-    },
-    {
-      kind: 'images and icons, whose names stay the same',
-      paths: pictureExtensions.map((extension) => `/*.${extension}`),
-      cacheControl: 'public, max-age=86400, stale-while-revalidate=604800',
-    },
-    {
-      kind: 'lists for feed readers, search engines and assistants',
-      paths: [...siteCodes.map(feedPath), '/sitemap.xml', '/robots.txt', '/llms.txt'],
-      cacheControl: 'public, max-age=3600',
-    },
+/**
+ * `Cache-Control` by address; all other files have `freshCacheControl`. `*` matches any text with slashes;
+ * no address may match two rules.
+ */
+export function cacheRules(): { path: string; cacheControl: string }[] {
+  const hashed = ['/_next/static/*', '/fonts/*'];
+  const pictures = ['png', 'svg', 'jpg', 'webp'].map((extension) => `/*.${extension}`);
+  // For feed readers, search engines and assistants.
+  const lists = [...siteCodes.map(feedPath), '/sitemap.xml', '/robots.txt', '/llms.txt'];
+  const kept = (paths: readonly string[], cacheControl: string) =>
+    paths.map((path) => ({ path: withBasePath(path), cacheControl }));
+  return [
+    ...kept(hashed, 'public, max-age=31536000, immutable'),
+    ...kept(pictures, 'public, max-age=86400, stale-while-revalidate=604800'),
+    ...kept(lists, 'public, max-age=3600'),
   ];
-  return rules.map((rule) => ({ ...rule, paths: rule.paths.map(withBasePath) }));
-}
-
-/** A path with `*` as a regular expression for nginx and JavaScript. */
-export function pathRegex(path: string): string {
-  return path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
 }

@@ -9,9 +9,10 @@ import { otherPrefixes, resultFolders } from './rewrite-table';
  */
 export function headersFile(): string {
   const all = { path: withBasePath('/*'), headers: securityHeaders(httpsPolicy) };
-  const kept = cacheRules().flatMap(({ paths, cacheControl }) =>
-    paths.map((path) => ({ path, headers: [['Cache-Control', cacheControl]] as const })),
-  );
+  const kept = cacheRules().map(({ path, cacheControl }) => ({
+    path,
+    headers: [['Cache-Control', cacheControl]] as const,
+  }));
   return [all, ...kept]
     .map(({ path, headers }) =>
       [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
