@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { withBasePath } from '@/lib/site/routes';
 import { rewriteFile } from './files';
 import { errorScripts } from './framework-markup';
 import { lateScripts } from './late-scripts';
+import { pathOf } from './precache-list';
 
 /**
  * First line of a script that Chromium compiles in the background while it arrives
@@ -17,7 +17,6 @@ export const compileHint = '//# allFunctionsCalledOnLoad\n';
 export function hintScripts(out: string, pages: readonly string[]): void {
   const addresses = new Set(pages.flatMap(lateScripts).filter((one) => !errorScripts.test(one)));
   for (const address of addresses) {
-    const file = join(out, decodeURI(address).slice(withBasePath('').length));
-    rewriteFile(file, (script) => compileHint + script);
+    rewriteFile(join(out, pathOf(address)), (script) => compileHint + script);
   }
 }
