@@ -1,13 +1,12 @@
 import { feedPath } from '@/lib/site/metadata';
 import { withBasePath } from '@/lib/site/routes';
 import { siteCodes } from '@/lib/site/sites';
-import { httpsOnlyPolicy } from './constants.mjs';
 
 /**
  * The directives that are sent as a header: what a `<meta>` element cannot say, and for files without
  * one.
  */
-export const headerPolicy =
+const headerPolicy =
   "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'";
 
 /** Sent with all responses, beside the policy. */
@@ -29,13 +28,10 @@ const otherSecurityHeaders: readonly (readonly [name: string, value: string])[] 
   ['Strict-Transport-Security', 'max-age=63072000'],
 ];
 
-/** The headers of all responses. @param policy `headerPolicy`, with or without `httpsOnlyPolicy` */
-export function securityHeaders(policy: string): (readonly [name: string, value: string])[] {
-  return [['Content-Security-Policy', policy], ...otherSecurityHeaders];
+/** The headers of all responses. @param https `httpsOnlyPolicy`, or a variable of the host that may be it */
+export function securityHeaders(https: string): (readonly [name: string, value: string])[] {
+  return [['Content-Security-Policy', headerPolicy + https], ...otherSecurityHeaders];
 }
-
-/** The policy for hosts that only serve https. */
-export const httpsPolicy = headerPolicy + httpsOnlyPolicy;
 
 /**
  * `Cache-Control` by address; all other files have `freshCacheControl`. `*` matches any text with slashes;

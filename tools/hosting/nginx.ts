@@ -7,7 +7,7 @@ import {
   lostCacheControl,
   lostPageName,
 } from './constants.mjs';
-import { cacheRules, headerPolicy, securityHeaders } from './header-table';
+import { cacheRules, securityHeaders } from './header-table';
 import { otherPrefixes, resultFolders } from './rewrite-table';
 
 /** The folder that `hosting/` expects the export in; a base path is a folder below it. */
@@ -31,7 +31,7 @@ export function nginxFile(): string {
   const kept = cacheRules().map(
     ({ path, cacheControl }) => `    ${mapKey(path)} ${quoted(cacheControl)};`,
   );
-  const headers = securityHeaders(`${headerPolicy}$breathalyser_https_only`).map(
+  const headers = securityHeaders('$breathalyser_https_only').map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   );
   const types = Object.entries(contentTypes).map(
