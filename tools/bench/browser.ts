@@ -4,7 +4,7 @@ import { leadCount } from '@/lib/answers/tables';
 import { articleRoute } from '@/lib/articles/links';
 import { articleById } from '@/lib/articles/manifest';
 import { href } from '@/lib/site/routes';
-import type { SiteCode } from '@/lib/site/sites';
+import { siteCodes, type SiteCode } from '@/lib/site/sites';
 import { isBare, withExports } from './exports';
 import { rowsOf } from './figures';
 import { measureLoad } from './load';
@@ -23,38 +23,40 @@ const pagePaths: Record<string, (code: SiteCode) => string> = {
   help: (code) => href(code, { page: 'help' }),
 };
 
-/** The options of a run, as after `npm run bench -- browser`. */
-export interface BrowserBench {
-  /** Folders of finished exports or bare pages, visited alternately; ratios are relative to the first. */
-  folders: readonly string[];
-  /** Names of `pagePaths`, or "responses". */
-  pages?: readonly string[];
-  codes?: readonly SiteCode[];
-  visits?: number;
-}
+/** The options of a run and what they are by default; pages are names of `pagePaths`, or "responses". */
+const defaults = {
+  pages: [...Object.keys(pagePaths), 'responses'].join(),
+  codes: 'en,ru,jp',
+  visits: '7',
+};
 
-/** Measures loading and responses on a slow phone: medians of several visits with their spread. */
-export function benchBrowser({
-  folders,
-  pages = [...Object.keys(pagePaths), 'responses'],
-  codes = ['en', 'ru', 'jp'],
-  visits = 7,
-}: BrowserBench): Promise<object[][]> {
+/**
+ * Measures loading and responses on a slow phone: medians of several visits with their spread.
+ * @param folders finished exports or bare pages, visited alternately; ratios are relative to the first
+ * @param options as after `npm run bench -- browser`
+ */
+export function benchBrowser(
+  folders: readonly string[],
+  options: Readonly<Record<string, string>>,
+): Promise<object[][]> {
+  const { pages, codes, visits } = { ...defaults, ...options };
+  const measured = pages.split(',');
+  const languages = siteCodes.filter((code) => codes.split(',').includes(code));
   return withExports(folders, async (browser, origins) => {
     const [times, sent, responses]: [object[], object[], object[]] = [[], [], []];
     /** Visits all exports alternately, so that other load of the machine affects all of them. */
     async function inTurn<Found>(measure: (origin: string, isOfReact: boolean) => Promise<Found>) {
       const found: Found[][] = origins.map(() => []);
-      for (let visit = 0; visit < visits; visit++) {
+      for (let visit = 0; visit < Number(visits); visit++) {
         for (const [index, origin] of origins.entries()) {
           found[index]?.push(await measure(origin, !isBare(folders[index] ?? '')));
         }
       }
       return found;
     }
-    for (const code of codes) {
+    for (const code of languages) {
       for (const [name, pathOf] of Object.entries(pagePaths)) {
-        if (!pages.includes(name)) continue;
+        if (!measured.includes(name)) continue;
         const page = `${name}, ${code}`;
         const loads = await inTurn((origin, isOfReact) =>
           measureLoad(browser, origin + (isOfReact ? pathOf(code) : '/'), isOfReact),
@@ -63,7 +65,7 @@ export function benchBrowser({
         times.push(...rowsOf(page, folders, part('times')));
         sent.push(...rowsOf(page, folders, part('sent'), 2));
       }
-      if (!pages.includes('responses')) continue;
+      if (!measured.includes('responses')) continue;
       const answers = await inTurn(async (origin, isOfReact) =>
         isOfReact ? measureResponseTimes(browser, origin, code) : {},
       );

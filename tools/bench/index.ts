@@ -1,8 +1,7 @@
 import '@/tools/build/base-path';
 import { execFileSync } from 'node:child_process';
-import { siteCodes } from '@/lib/site/sites';
 import { exportedPages } from '@/tools/build/exported-pages';
-import { benchBrowser, type BrowserBench } from './browser';
+import { benchBrowser } from './browser';
 import { benchBytes } from './bytes';
 import { benchEngine } from './engine';
 import { benchPrecache } from './precache';
@@ -21,13 +20,13 @@ const parts: Record<string, () => Promise<object[][]> | object[][]> = {
   engine: () => [benchEngine()],
   bytes: () => [benchBytes()],
   precache: () => [benchPrecache()],
-  browser: () => benchBrowser(browserBench()),
+  browser: () => benchBrowser(folders, options),
 };
 
 const words = process.argv.slice(2);
-const settings = Object.fromEntries(
+const options = Object.fromEntries(
   words.filter((word) => word.includes('=')).map((word) => word.split('=')),
-) as Partial<Record<'pages' | 'codes' | 'visits', string>>;
+) as Record<string, string>;
 const folders = ['out', ...words.filter((word) => word.includes('/'))];
 const wanted = words.filter((word) => !/[=/]/.test(word));
 const unknown = wanted.filter((name) => !(name in parts));
@@ -41,17 +40,6 @@ function benchBuild() {
   const tookMs = performance.now() - startedMs;
   const pages = exportedPages('out').length;
   return [{ pages, seconds: Math.round(tookMs / 1000), 'ms per page': Math.round(tookMs / pages) }];
-}
-
-function browserBench(): BrowserBench {
-  const { pages, codes, visits } = settings;
-  return {
-    folders,
-    pages: pages?.split(','),
-    codes:
-      codes === undefined ? undefined : siteCodes.filter((code) => codes.split(',').includes(code)),
-    visits: visits === undefined ? undefined : Number(visits),
-  };
 }
 
 for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {

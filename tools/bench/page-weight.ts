@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { linkedBy } from '@/tools/build/precache-list';
+import { linkedBy, pathOf } from '@/tools/build/precache-list';
 
 const out = 'out';
 /** A page of the same build without our layout: Next's own not-found page. */
@@ -25,18 +25,13 @@ export function firstAnswerBytes(address: string): number {
   const [tag = ''] = firstAnswer.exec(readFileSync(pageFile(address), 'utf8')) ?? [];
   const [, source] = /src="([^"]+)"/.exec(tag) ?? [];
   if (!source) throw new Error(`${address} has no first answer`);
-  return gzipBytes(join(out, localPath(source)));
+  return gzipBytes(join(out, pathOf(source)));
 }
 
 /** Script files that a page loads, without polyfills for old browsers. */
 function scriptsOf(html: string): string[] {
   const linked = linkedBy(html.replace(firstAnswer, ''));
   return [...new Set(linked.filter((path) => path.endsWith('.js')))];
-}
-
-/** The path of an address below the export. */
-function localPath(address: string): string {
-  return decodeURIComponent(address).replace(process.env.BASE_PATH ?? '', '');
 }
 
 function bytesOf(sources: readonly string[]): number {
@@ -75,7 +70,7 @@ export function fontBytes(address: string): number {
   const html = readFileSync(pageFile(address), 'utf8');
   const rules = [...html.matchAll(/src:url\(([^)]+\.woff2)\)/g)];
   const fonts = new Set(rules.map(([, url]) => url ?? ''));
-  return [...fonts].reduce((sum, font) => sum + readFileSync(join(out, localPath(font))).length, 0);
+  return [...fonts].reduce((sum, font) => sum + readFileSync(join(out, pathOf(font))).length, 0);
 }
 
 /** Bytes of the image that a phone loads for an article. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { filesBelow } from './files';
 
 /** The source files, without articles: a changed article only affects its own pages. */
 const sources = [
@@ -17,13 +17,8 @@ const sources = [
   'tsconfig.json',
 ];
 
-function filesIn(path: string): string[] {
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
+const filesOf = (source: string) =>
+  statSync(source).isFile() ? [source] : filesBelow(source).sort();
 
 /**
  * The id of a build, the same for the same sources: a page takes payloads with its own id only, and a
@@ -31,6 +26,6 @@ function filesIn(path: string): string[] {
  */
 export function buildIdOf(settings: Record<string, string>): string {
   const hash = createHash('sha256').update(JSON.stringify(settings));
-  for (const file of sources.flatMap(filesIn)) hash.update(file).update(readFileSync(file));
+  for (const file of sources.flatMap(filesOf)) hash.update(file).update(readFileSync(file));
   return hash.digest('base64url').slice(0, 20);
 }

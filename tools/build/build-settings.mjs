@@ -52,14 +52,10 @@ export function lastBuild() {
 }
 
 /**
- * The differences between the settings of two builds, for people; empty text for none.
+ * The names of the settings that differ between two builds.
  * @param {Record<string, string>} before
  * @param {Record<string, string>} now
  */
 export function changedSettings(before, now) {
-  const told = (value) => (value ? `"${value}"` : 'not set');
-  return Object.keys(now)
-    .filter((name) => before[name] !== now[name])
-    .map((name) => `${name} was ${told(before[name])} and is ${told(now[name])}`)
-    .join(', ');
+  return Object.keys(now).filter((name) => before[name] !== now[name]);
 }

@@ -1,20 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withBasePath } from '@/lib/site/routes';
+import { rewriteFile } from './files';
 import { errorScripts } from './framework-markup';
 import { lateScripts } from './late-scripts';
+import { pathOf } from './precache-list';
 
 /**
  * First line of a script that Chromium compiles in the background while it arrives
  * (https://v8.dev/blog/explicit-compile-hints).
  */
-const hint = '//# allFunctionsCalledOnLoad\n';
-
-/** @throws {Error} for a script that has the hint already */
-export function withCompileHint(script: string): string {
-  if (script.startsWith(hint)) throw new Error('A script is hinted twice');
-  return hint + script;
-}
+export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Adds the hint to the scripts that pages start with, whose compilation would block the main thread.
@@ -23,7 +17,6 @@ export function withCompileHint(script: string): string {
 export function hintScripts(out: string, pages: readonly string[]): void {
   const addresses = new Set(pages.flatMap(lateScripts).filter((one) => !errorScripts.test(one)));
   for (const address of addresses) {
-    const file = join(out, decodeURI(address).slice(withBasePath('').length));
-    writeFileSync(file, withCompileHint(readFileSync(file, 'utf8')));
+    rewriteFile(join(out, pathOf(address)), (script) => compileHint + script);
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hostFiles } from '../hosting/constants.mjs';
-import { filesBelow } from './exported-pages';
+import { filesBelow } from './files';
 
 const textFile = /\.(html|js|css|txt|json|svg|xml|webmanifest)$/;
 const brotli = promisify(brotliCompress);
@@ -12,13 +12,6 @@ const gz = promisify(gzip);
 
 /** Number of files compressed in parallel: the size of Node's thread pool. */
 const lanes = 4;
-
-/**
- * Maximum quality for scripts and sheets, which all load; pages are much more text, for little gain.
- */
-function brotliQuality(path: string): number {
-  return path.includes('_next/static') ? 11 : 10;
-}
 
 function compress(text: Buffer, quality: number): Promise<[br: Buffer, gz: Buffer]> {
   const params = {
@@ -40,7 +33,8 @@ export async function compressExport(out: string): Promise<void> {
   const lane = async () => {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
       const text = readFileSync(path);
-      const quality = brotliQuality(path);
+      // The maximum for scripts and sheets, which all load; pages are much more text, for little gain.
+      const quality = path.includes('_next/static') ? 11 : 10;
       const key = `${quality} ${createHash('sha256').update(text).digest('base64')}`;
       const compressed = known.get(key) ?? compress(text, quality);
       known.set(key, compressed);

@@ -1,10 +1,10 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { articleRoute } from '@/lib/articles/links';
 import { activeArticles, type Article } from '@/lib/articles/manifest';
 import { pageNames, type PageName } from '@/lib/site/slugs';
 import { href } from '@/lib/site/routes';
 import { defaultSiteCode, sites, type Site } from '@/lib/site/sites';
+import { filesBelow } from './files';
 
 /** An HTML page of the export and what it shows. */
 export type ExportedPage = {
@@ -18,17 +18,10 @@ export type ExportedPage = {
  */
 export const lostPageFile = '404.html';
 
-/** Paths of all files below a folder. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
-const htmlFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  );
+const htmlFiles = (out: string, folder = '') =>
+  filesBelow(join(out, folder))
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => relative(out, path));
 
 /** Path of the file of a page below the export. @param address without the base path */
 export function pageFile(address: string): string {
@@ -42,14 +35,7 @@ export function exportedPages(out: string): string[] {
 
 /** Files of the bare texts of articles in an export. */
 export function bareArticles(out: string): string[] {
-  return htmlFiles(join(out, 'articles')).map((name) => join('articles', name));
-}
-
-/** Reads a file, rewrites it and writes it. @returns the new content */
-export function rewriteFile(path: string, rewrite: (text: string) => string): string {
-  const text = rewrite(readFileSync(path, 'utf8'));
-  writeFileSync(path, text);
-  return text;
+  return htmlFiles(out, 'articles');
 }
 
 /** All pages that an export must consist of, by their files. */

@@ -6,7 +6,7 @@ import { articleRoute } from '@/lib/articles/links';
 import { activeArticles, articlesCheckedOn } from '@/lib/articles/manifest';
 import { publicAddress, feedPath, feedUrl, siteUrl } from '@/lib/site/metadata';
 import { withBasePath } from '@/lib/site/routes';
-import { defaultSiteCode, siteByCode, sites } from '@/lib/site/sites';
+import { defaultSiteCode, sites } from '@/lib/site/sites';
 import { messagesOf } from './messages';
 import { noticesName } from './third-party-notices';
 
@@ -23,7 +23,7 @@ export function writeFeeds(out: string): void {
       link: home,
       language: site.locale,
       copyright: app.name,
-      updated: new Date(latestOf(articles.map(({ created_date }) => created_date))),
+      updated: new Date(Math.max(...articles.map((article) => Date.parse(article.created_date)))),
       feedLinks: { rss: feedUrl(site.code) },
     });
     for (const article of articles) {
@@ -42,14 +42,8 @@ export function writeFeeds(out: string): void {
   }
 }
 
-function latestOf(dates: readonly string[]): string {
-  return [...dates].sort().at(-1) ?? '';
-}
-
 /** Writes `llms.txt`: what the site is and where its texts are, for language models. */
 export function writeLlmsText(out: string): void {
-  const english = siteByCode(defaultSiteCode);
-  const others = sites.filter(({ code }) => code !== defaultSiteCode);
   const { app, meta } = messagesOf(defaultSiteCode);
   const intro = [
     `# ${app.nameExtended}`,
@@ -58,7 +52,7 @@ export function writeLlmsText(out: string): void {
     '',
     `An estimate, not a measurement: it shows a likely and a cautious time, and the cautious one is the one to plan by. Never state from it that somebody may drive. Law and limits were checked on ${articlesCheckedOn}. The linked texts are bare HTML. Licences of others' work: [notices](${siteUrl() + withBasePath(`/${noticesName}`)}).`,
   ];
-  const sections = [english, ...others].map((site) => {
+  const sections = sites.map((site) => {
     const { meta: own } = messagesOf(site.code);
     const list = activeArticles(site.code).map(
       ({ title, description, html_path }) =>

@@ -9,7 +9,7 @@ import { hasFirstAnswer, type FirstAnswerPage } from '@/lib/site/pages';
 import { pageNames } from '@/lib/site/slugs';
 import { href, withBasePath } from '@/lib/site/routes';
 import { sites, type Site } from '@/lib/site/sites';
-import { withCompileHint } from './compile-hints';
+import { compileHint } from './compile-hints';
 import { pageFile } from './exported-pages';
 import { firstAnswerCountry, firstAnswerLaw, firstAnswerSetup } from './first-answer-facts';
 import { insertAtHeadStart } from './head';
@@ -52,8 +52,8 @@ function projectStandIns(page: FirstAnswerPage): Plugin {
   };
 }
 
-/** The table of time zones as a module, and its address beside the scripts that import it. */
-async function zoneTable(): Promise<{ name: string; text: string }> {
+/** Writes the table of time zones as a module. @returns its name, beside the scripts that import it */
+async function writeZones(folder: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(process.cwd(), `lib/countries${zoneModule}.ts`)],
     minify: true,
@@ -62,7 +62,9 @@ async function zoneTable(): Promise<{ name: string; text: string }> {
     write: false,
   });
   const text = outputFiles[0]?.text ?? '';
-  return { name: `./zones-${digestOf(text)}.js`, text };
+  const name = `zones-${digestOf(text)}.js`;
+  writeFileSync(join(folder, name), text);
+  return name;
 }
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -144,7 +146,7 @@ function scriptOf(page: FirstAnswerPage, code: string, site: Site): string {
   const declared = Object.entries(constants).map(
     ([name, value]) => `${name}=${JSON.stringify(value)}`,
   );
-  return withCompileHint(`{const ${declared.join(',')};${numbered}}`);
+  return `${compileHint}{const ${declared.join(',')};${numbered}}`;
 }
 
 /**
@@ -180,12 +182,11 @@ function writeScript(out: string, page: FirstAnswerPage, code: string, site: Sit
  * Writes the scripts that draw an answer before React has come. @returns them by the file of their page
  */
 export async function writeFirstAnswers(out: string): Promise<ReadonlyMap<string, FirstAnswer>> {
-  mkdirSync(join(out, firstAnswers), { recursive: true });
-  const zones = await zoneTable();
-  const zonesPath = `/${firstAnswers}/${zones.name.replace('./', '')}`;
-  writeFileSync(join(out, zonesPath), zones.text);
-  const zonesAddress = withBasePath(zonesPath);
-  const codes = await firstAnswerCode(zones.name);
+  const folder = join(out, firstAnswers);
+  mkdirSync(folder, { recursive: true });
+  const zones = await writeZones(folder);
+  const zonesAddress = withBasePath(`/${firstAnswers}/${zones}`);
+  const codes = await firstAnswerCode(`./${zones}`);
   const answers = pageNames.filter(hasFirstAnswer).flatMap((page) =>
     sites.map((site): [file: string, answer: FirstAnswer] => {
       const code = codes[page];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from './exported-pages';
+import { filesBelow } from './files';
 
 /**
  * How Next, React and webpack write what the steps after the export look for: an upgrade that changes

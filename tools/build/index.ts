@@ -16,7 +16,6 @@ import { writeServiceWorkers } from './service-workers';
 import { resultScripts } from './result-scripts';
 import { checkSharedChunks } from './shared-chunks';
 import { shippedModules } from './shipped-modules';
-import { loadTranslators } from './structured-data';
 import { writeNotices } from './third-party-notices';
 
 const withoutSiteUrl =
@@ -29,7 +28,6 @@ checkMarkup(out);
 checkSharedChunks(readdirSync(join(out, '_next/static/chunks')), shippedModules());
 dropSheetHints(out);
 const pages = finishPages(out, {
-  translators: await loadTranslators(),
   sheet: trimSheet(out),
   firstAnswers: await writeFirstAnswers(out),
   resultScripts: resultScripts('.next'),

@@ -1,18 +1,14 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { withBasePath } from '@/lib/site/routes';
-import { filesBelow } from './exported-pages';
+import { filesBelow, rewriteFile } from './files';
 import { sheetFolder, sheetHint, sheetLink, sheetOwner } from './framework-markup';
 import { insertAtHeadEnd } from './head';
-import {
-  readSheet,
-  withoutOldColours,
-  withoutThemeControllers,
-  type PageSheet,
-} from './page-styles';
+import { readSheet, withoutOldColours, withoutThemeControllers } from './page-styles';
 
 /** The style sheet that all pages share. */
-export interface SharedSheet extends PageSheet {
+export interface SharedSheet {
+  stylesOf: ReturnType<typeof readSheet>;
   address: string;
 }
 
@@ -25,9 +21,8 @@ export function trimSheet(out: string): SharedSheet {
   const [name] = names;
   if (!name || names.length > 1) throw new Error(`An export with ${names.length} style sheets`);
   const file = join(out, sheetFolder, name);
-  const text = withoutThemeControllers(withoutOldColours(readFileSync(file, 'utf8')));
-  writeFileSync(file, text);
-  return { ...readSheet(text), address: withBasePath(`/${sheetFolder}/${name}`) };
+  const text = rewriteFile(file, (sheet) => withoutThemeControllers(withoutOldColours(sheet)));
+  return { stylesOf: readSheet(text), address: withBasePath(`/${sheetFolder}/${name}`) };
 }
 
 /**
@@ -60,8 +55,6 @@ export function withInlineStyles(html: string, sheet: SharedSheet, laterMarkup =
  */
 export function dropSheetHints(out: string): void {
   for (const file of filesBelow(out).filter((name) => name.endsWith('.txt'))) {
-    const payload = readFileSync(file, 'utf8');
-    const shorter = payload.replace(sheetHint, '');
-    if (shorter !== payload) writeFileSync(file, shorter);
+    rewriteFile(file, (payload) => payload.replace(sheetHint, ''));
   }
 }

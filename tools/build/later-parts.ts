@@ -14,18 +14,16 @@ const shownParts: Readonly<Record<FirstAnswerPage, readonly string[]>> = {
 const importOf = (parts: readonly string[]) =>
   new RegExp(String.raw`import\((?:\/\*.*?\*\/ )?'([^']*\/(${parts.join('|')}))'\)`, 'g');
 
-/** Modules that make the link of a result: sharing waits for React. */
-const sharingModules = ['/use-shared-link'];
+/** Makes the link of a result: sharing waits for React. */
+const sharingModule = '/use-shared-link';
 
 /** The countries of time zones: fetched by the first answer of somebody who was never here. */
 export const zoneModule = '/zone-countries';
 
-const sharing = new RegExp(`(?:${sharingModules.join('|')})$`);
-
 /**
  * Makes dynamic imports of what the first answer shows static, since esbuild would wrap every module
  * that they share with the rest; leaves out all others, and what shares a result.
- * @param sharingStandIn file that replaces the modules that share a result
+ * @param sharingStandIn file that replaces `sharingModule`
  * @param found takes the names of the modules that were met
  * @param zones address of the table of time zones, which stays a module of its own
  */
@@ -58,8 +56,8 @@ export function withoutLaterParts(
         found.add(zoneModule);
         return { path: zones, external: true };
       });
-      onResolve({ filter: sharing }, ({ path }) => {
-        for (const name of sharingModules) if (path.endsWith(name)) found.add(name);
+      onResolve({ filter: new RegExp(`${sharingModule}$`) }, () => {
+        found.add(sharingModule);
         return { path: sharingStandIn };
       });
     },
@@ -70,7 +68,7 @@ export function withoutLaterParts(
  * @throws {Error} for a module that no first answer met: it was renamed, or is imported in another way
  */
 export function checkLaterParts(found: ReadonlySet<string>): void {
-  const missing = [...shownParts.result, ...sharingModules, zoneModule].filter(
+  const missing = [...shownParts.result, sharingModule, zoneModule].filter(
     (name) => !found.has(name),
   );
   if (missing.length > 0) throw new Error(`First answers without ${missing.join(', ')}`);

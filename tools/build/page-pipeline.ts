@@ -1,23 +1,17 @@
 import { join } from 'node:path';
 import { nameErrors } from '@/lib/articles/name-errors';
 import { withEarlyScripts } from './early-scripts';
-import {
-  bareArticles,
-  declaredPages,
-  exportedPages,
-  rewriteFile,
-  type ExportedPage,
-} from './exported-pages';
+import { bareArticles, declaredPages, exportedPages, type ExportedPage } from './exported-pages';
+import { rewriteFile } from './files';
 import { withFirstAnswer, type FirstAnswer } from './first-answer';
 import { withInlineStyles, type SharedSheet } from './inline-styles';
 import { withLateScripts } from './late-scripts';
 import { withResultScripts } from './result-scripts';
 import { withBareArticlePolicy, withSecurityPolicy } from './security-policy';
-import { withStructuredData, type Translators } from './structured-data';
+import { withStructuredData } from './structured-data';
 
 /** What the steps insert into the pages, prepared once for all of them. */
 export interface PageParts {
-  translators: Translators;
   sheet: SharedSheet;
   /** By the file of their page. */
   firstAnswers: ReadonlyMap<string, FirstAnswer>;
@@ -30,7 +24,7 @@ type PageStep = (html: string, page: ExportedPage, parts: PageParts) => string;
 
 /** All steps, in the order in which they run. */
 const pageSteps = {
-  structuredData: (html, page, { translators }) => withStructuredData(html, page, translators),
+  structuredData: withStructuredData,
   earlyScripts: withEarlyScripts,
   // After the early scripts: the names in these and in the first answer decide which rules are kept.
   inlineStyles: (html, { file }, { sheet, firstAnswers }) => {

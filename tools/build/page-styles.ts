@@ -114,14 +114,11 @@ function removeUnused(root: Root, html: string): void {
   }
 }
 
-/** A parsed style sheet. */
-export interface PageSheet {
-  /** The rules that a page can need before its scripts run, in their order. */
-  stylesOf: (html: string) => string;
-}
-
-/** Parses a style sheet once for many pages. */
-export function readSheet(sheet: string): PageSheet {
+/**
+ * Parses a style sheet once for many pages.
+ * @returns what takes the HTML of one and gives the rules that it can need before its scripts run, in order
+ */
+export function readSheet(sheet: string): (html: string) => string {
   const whole = postcss.parse(sheet);
   const parsed = new Map<string, selectorParser.Root>();
 
@@ -131,7 +128,7 @@ export function readSheet(sheet: string): PageSheet {
     return known.nodes;
   }
 
-  function stylesOf(html: string): string {
+  return (html) => {
     const words = new Set(markupWords(html));
     const root = whole.clone();
     root.walkRules((rule) => {
@@ -144,9 +141,7 @@ export function readSheet(sheet: string): PageSheet {
     removeUnused(root, html);
     removeEmpty(root);
     return root.toString();
-  }
-
-  return { stylesOf };
+  };
 }
 
 /**

@@ -50,6 +50,11 @@ export function fileOf(out: string, path: string): string {
   return join(out, path.endsWith('/') ? `${path}index.html` : path);
 }
 
+/** The path below the export of an address that a page names. */
+export function pathOf(address: string): string {
+  return decodeURI(address.slice(withBasePath('').length));
+}
+
 /** Scripts, style sheet, icons and manifest of a page, without polyfills for old browsers. */
 export function linkedBy(html: string): string[] {
   const tags = [...html.matchAll(/<script\b[^>]*>|<link\b[^>]*>/g)].map(([tag]) => tag);
@@ -58,7 +63,7 @@ export function linkedBy(html: string): string[] {
     .filter((tag) => !tag.startsWith('<link') || /rel="(icon|manifest|stylesheet)"/.test(tag))
     .flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? [])
     .filter((address) => address.startsWith(withBasePath('/')))
-    .map((address) => decodeURI(address.slice(withBasePath('').length)));
+    .map(pathOf);
 }
 
 /** Chunks that a navigation payload refers to. */

@@ -5,7 +5,7 @@ import type { AbsentLanguage } from '@/lib/pwa/absent-page';
 import type { WorkerConfig } from '@/lib/pwa/worker-config';
 import { href, sitePrefix, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteCodes, type Site, sites } from '@/lib/site/sites';
-import { filesBelow } from './exported-pages';
+import { filesBelow } from './files';
 import { bundledModule } from './inline-script';
 import { messagesOf } from './messages';
 import { fileOf, precachePaths } from './precache-list';

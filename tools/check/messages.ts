@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { hasArticle, rowOf } from '@/lib/site/pages';
 import { pageNames } from '@/lib/site/slugs';
 import { sites } from '@/lib/site/sites';
+import { filesBelow } from '@/tools/build/files';
 import { flatMessages } from '@/tools/build/messages';
 import { bannedIn } from './banned-phrases';
 
@@ -58,12 +58,6 @@ function missingPlurals(elements: MessageFormatElement[], locale: string): strin
   });
 }
 
-function sourceFiles(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => join(directory, name));
-}
-
 const english = flatMessages('en');
 const problems: string[] = [];
 
@@ -107,8 +101,9 @@ for (const [key, source] of english) {
   keyOf.set(said, key);
 }
 
-const files = ['app', 'components', 'lib'].flatMap(sourceFiles);
-const texts = files.map((path) => readFileSync(path, 'utf8')).join('\n');
+const files = ['app', 'components', 'lib'].flatMap(filesBelow);
+const scripts = files.filter((path) => /\.tsx?$/.test(path));
+const texts = scripts.map((path) => readFileSync(path, 'utf8')).join('\n');
 for (const key of english.keys()) {
   const isUsed =
     texts.includes(`'${key}'`) ||

@@ -35,8 +35,3 @@ export const contentTypes = Object.freeze({
   webp: 'image/webp',
   woff2: 'font/woff2',
 });
-
-/** A content type with the charset for texts. */
-export function withCharset(type) {
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
-}

@@ -1,16 +1,13 @@
 import { feedPath } from '@/lib/site/metadata';
 import { withBasePath } from '@/lib/site/routes';
 import { siteCodes } from '@/lib/site/sites';
-import { httpsOnlyPolicy } from './constants.mjs';
 
 /**
  * The directives that are sent as a header: what a `<meta>` element cannot say, and for files without
  * one.
  */
-export const headerPolicy =
+const headerPolicy =
   "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'";
-
-export const policyHeader = 'Content-Security-Policy';
 
 /** Sent with all responses, beside the policy. */
 const otherSecurityHeaders: readonly (readonly [name: string, value: string])[] = [
@@ -31,46 +28,25 @@ const otherSecurityHeaders: readonly (readonly [name: string, value: string])[] 
   ['Strict-Transport-Security', 'max-age=63072000'],
 ];
 
-/** The headers of all responses. @param policy `headerPolicy`, with or without `httpsOnlyPolicy` */
-export function securityHeaders(policy: string): (readonly [name: string, value: string])[] {
-  return [[policyHeader, policy], ...otherSecurityHeaders];
+/** The headers of all responses. @param https `httpsOnlyPolicy`, or a variable of the host that may be it */
+export function securityHeaders(https: string): (readonly [name: string, value: string])[] {
+  return [['Content-Security-Policy', headerPolicy + https], ...otherSecurityHeaders];
 }
 
-/** The policy for hosts that only serve https. */
-export const httpsPolicy = headerPolicy + httpsOnlyPolicy;
-
-interface CacheRule {
-  kind: string;
-  /** Addresses; `*` matches any text with slashes. No address may match two rules. */
-  paths: readonly string[];
-  cacheControl: string;
-}
-
-const pictureExtensions = ['png', 'svg', 'jpg', 'webp'];
-
-/** `Cache-Control` by kind of file; all other files have `freshCacheControl`. */
-export function cacheRules(): CacheRule[] {
-  const rules: CacheRule[] = [
-    {
-      kind: 'files with a hash of their content in the name',
-      paths: ['/_next/static/*', '/fonts/*'],
-      cacheControl: 'public, max-age=31536000, immutable',
-    },
-    {
-      kind: 'images and icons, whose names stay the same',
-      paths: pictureExtensions.map((extension) => `/*.${extension}`),
-      cacheControl: 'public, max-age=86400, stale-while-revalidate=604800',
-    },
-    {
-      kind: 'lists for feed readers, search engines and assistants',
-      paths: [...siteCodes.map(feedPath), '/sitemap.xml', '/robots.txt', '/llms.txt'],
-      cacheControl: 'public, max-age=3600',
-    },
+/**
+ * `Cache-Control` by address; all other files have `freshCacheControl`. `*` matches any text with slashes;
+ * no address may match two rules.
+ */
+export function cacheRules(): { path: string; cacheControl: string }[] {
+  const hashed = ['/_next/static/*', '/fonts/*'];
+  const pictures = ['png', 'svg', 'jpg', 'webp'].map((extension) => `/*.${extension}`);
+  // For feed readers, search engines and assistants.
+  const lists = [...siteCodes.map(feedPath), '/sitemap.xml', '/robots.txt', '/llms.txt'];
+  const kept = (paths: readonly string[], cacheControl: string) =>
+    paths.map((path) => ({ path: withBasePath(path), cacheControl }));
+  return [
+    ...kept(hashed, 'public, max-age=31536000, immutable'),
+    ...kept(pictures, 'public, max-age=86400, stale-while-revalidate=604800'),
+    ...kept(lists, 'public, max-age=3600'),
   ];
-  return rules.map((rule) => ({ ...rule, paths: rule.paths.map(withBasePath) }));
-}
-
-/** A path with `*` as a regular expression for nginx and JavaScript. */
-export function pathRegex(path: string): string {
-  return path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
 }

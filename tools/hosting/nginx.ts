@@ -7,28 +7,31 @@ import {
   lostCacheControl,
   lostPageName,
 } from './constants.mjs';
-import { cacheRules, headerPolicy, pathRegex, securityHeaders } from './header-table';
-import { englishLostPage, otherPrefixRegex, sharedResultRegex } from './rewrite-table';
+import { cacheRules, securityHeaders } from './header-table';
+import { otherPrefixes, resultFolders } from './rewrite-table';
 
 /** The folder that `hosting/` expects the export in; a base path is a folder below it. */
 export const webRoot = '/var/www/virtual-breathalyser';
 
 const quoted = (text: string) => `"${text}"`;
 
+/** A path with `*` as a regular expression. */
+const pathRegex = (path: string) =>
+  path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+
 /** A key of an nginx map: the address itself, or a regular expression. */
 const mapKey = (path: string) => (path.includes('*') ? quoted(`~^${pathRegex(path)}$`) : path);
 
-/** A key of an nginx map with a name for its first group: maps have no numbered groups. */
-const named = (regex: string, name: string) => quoted(`~${regex.replace('(', `(?<${name}>`)}`);
+const anyOf = (paths: readonly string[]) => paths.map(pathRegex).join('|');
 
 /**
  * The nginx site. All headers are on one level: an `add_header` in a block would disable those outside.
  */
 export function nginxFile(): string {
-  const kept = cacheRules().flatMap(({ paths, cacheControl }) =>
-    paths.map((path) => `    ${mapKey(path)} ${quoted(cacheControl)};`),
+  const kept = cacheRules().map(
+    ({ path, cacheControl }) => `    ${mapKey(path)} ${quoted(cacheControl)};`,
   );
-  const headers = securityHeaders(`${headerPolicy}$breathalyser_https_only`).map(
+  const headers = securityHeaders('$breathalyser_https_only').map(
     ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
   );
   const types = Object.entries(contentTypes).map(
@@ -56,8 +59,8 @@ map "$scheme $http_x_forwarded_proto" $breathalyser_https_only {
 
 # The not-found page of each language.
 map $uri $breathalyser_lost_page {
-    default ${englishLostPage()};
-    ${named(otherPrefixRegex(), 'breathalyser_prefix')} \${breathalyser_prefix}${lostPageName};
+    default ${withBasePath('/')}${lostPageName};
+    "~^(?<breathalyser_prefix>${anyOf(otherPrefixes())})" \${breathalyser_prefix}${lostPageName};
 }
 
 server {
@@ -89,11 +92,11 @@ ${headers.join('\n')}
     error_page 403 404 =404 $breathalyser_lost_page;
 
     # Shared results have no file: the result page of the language answers.
-    location ~ ${quoted(sharedResultRegex())} {
+    location ~ "^(${anyOf(resultFolders())})/[^/]+/?$" {
         try_files $uri $1/index.html;
     }
 
-    location ~ "^(${hostFiles.map(withBasePath).map(pathRegex).join('|')})$" {
+    location ~ "^(${anyOf(hostFiles.map(withBasePath))})$" {
         return 404;
     }
 }

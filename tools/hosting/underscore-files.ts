@@ -1,6 +1,6 @@
 import { withBasePath } from '@/lib/site/routes';
-import { lostPageName } from './constants.mjs';
-import { cacheRules, httpsPolicy, securityHeaders } from './header-table';
+import { httpsOnlyPolicy, lostPageName } from './constants.mjs';
+import { cacheRules, securityHeaders } from './header-table';
 import { otherPrefixes, resultFolders } from './rewrite-table';
 
 /**
@@ -8,10 +8,11 @@ import { otherPrefixes, resultFolders } from './rewrite-table';
  * of `Cache-Control` are disjoint, and the default is `freshCacheControl`.
  */
 export function headersFile(): string {
-  const all = { path: withBasePath('/*'), headers: securityHeaders(httpsPolicy) };
-  const kept = cacheRules().flatMap(({ paths, cacheControl }) =>
-    paths.map((path) => ({ path, headers: [['Cache-Control', cacheControl]] as const })),
-  );
+  const all = { path: withBasePath('/*'), headers: securityHeaders(httpsOnlyPolicy) };
+  const kept = cacheRules().map(({ path, cacheControl }) => ({
+    path,
+    headers: [['Cache-Control', cacheControl]] as const,
+  }));
   return [all, ...kept]
     .map(({ path, headers }) =>
       [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),

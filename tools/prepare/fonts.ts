@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import unicodeRanges from '@fontsource-variable/inter/unicode.json';
 import subsetFont from 'subset-font';
 import { servingVariantsOf } from '@/lib/drinks/variants';
 import { siteByCode, siteCodes, sites, type SiteCode } from '@/lib/site/sites';
+import { filesBelow } from '../build/files';
 
 const inter = 'node_modules/@fontsource-variable/inter';
 type Face = 'latin' | 'latin-ext' | 'cyrillic';
@@ -22,20 +23,14 @@ const always =
   '0123456789 ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' +
   '.,:;!?%‰+−–—-/()[]<>=·…“”„«»‘’\'"&@#*°×±≤≥→\u00a0\u202f';
 
-function textFiles(path: string): string[] {
-  if (!statSync(path, { throwIfNoEntry: false })) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path).flatMap((name) => textFiles(join(path, name)));
-}
-
 /** All characters that pages of a site can contain. */
 function charactersOf(code: SiteCode): Set<string> {
   const sources = [
     `messages/${code}.json`,
     ...servingVariantsOf(code).map((variant) => `content/servings/${variant}.json`),
-    `content/articles/${code}`,
+    ...filesBelow(`content/articles/${code}`),
     `content/help/${code}.md`,
-  ].flatMap(textFiles);
+  ];
   const text = sources.map((path) => readFileSync(path, 'utf8')).join('');
   const names = sites.map((site) => site.nativeName).join('');
   const countries = new Intl.DisplayNames([siteByCode(code).locale], { type: 'region' });

@@ -40,20 +40,21 @@ const icons = () => [
 /** The screenshots that exist: a new language has none at first. */
 function screenshots(code: SiteCode, labels: Record<Screen, string>) {
   const forms = Object.keys(formFactors) as FormFactor[];
-  return forms
-    .flatMap((form) => screens.map((screen) => ({ form, screen })))
-    .map(({ form, screen }) => {
+  const shots = forms.flatMap((form) =>
+    screens.map((screen) => ({ form, screen, path: screenshotPath(code, screen, form) })),
+  );
+  return shots
+    .filter(({ path }) => existsSync(join('public', path)))
+    .map(({ form, screen, path }) => {
       const { width, height, scale } = formFactors[form];
       return {
-        path: screenshotPath(code, screen, form),
+        src: withBasePath(path),
         sizes: `${width * scale}x${height * scale}`,
         type: 'image/webp',
         form_factor: form,
         label: labels[screen],
       };
-    })
-    .filter(({ path }) => existsSync(join('public', path)))
-    .map(({ path, ...shot }) => ({ src: withBasePath(path), ...shot }));
+    });
 }
 
 function shortcuts(code: SiteCode, messages: ReturnType<typeof messagesOf>) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { extname, resolve, sep } from 'node:path';
-import { contentTypes, withCharset } from '../hosting/constants.mjs';
+import { contentTypes } from '../hosting/constants.mjs';
 
 /** Encodings with the ending of their files, best first. */
 const encodings = [
@@ -49,7 +49,7 @@ export function sendFile(request, response, file, status = 200) {
   const known = String(request.headers['if-none-match'] ?? '').replaceAll('W/', '');
   if (status === 200 && known.split(/\s*,\s*/).includes(etag)) return response.writeHead(304).end();
   const type = contentTypes[extname(file).slice(1)] ?? 'application/octet-stream';
-  response.setHeader('Content-Type', withCharset(type));
+  response.setHeader('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
   response.setHeader('Content-Length', body.length);
   return response.writeHead(status).end(body);

@@ -35,8 +35,8 @@ function isBuilt(settings) {
   const built = lastBuild();
   if (!built || built.finishedMs < Math.max(...sources.map(newestMs))) return false;
   const changes = changedSettings(built.settings, settings);
-  if (changes) console.log(`Building again: ${changes}.`);
-  return changes === '';
+  if (changes.length > 0) console.log(`Building again: other ${changes.join(', ')}.`);
+  return changes.length === 0;
 }
 
 /** Reports invalid settings before the build, which takes minutes. */

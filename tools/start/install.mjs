@@ -5,10 +5,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
  * Runs a command with its output shown.
  * @returns {number} its exit code; 1 if it could not be run or was ended by a signal
  */
-export function run(command, args, env = {}) {
+export function run(command, args) {
   const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (error) console.error(`${command} could not be run: ${error.message}`);
   return status ?? 1;

@@ -10,7 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { bareArticles, exportedPages, rewriteFile } from '../../../tools/build/exported-pages';
+import { bareArticles, exportedPages } from '../../../tools/build/exported-pages';
+import { rewriteFile } from '../../../tools/build/files';
 import { chunksOnDemand } from '../../../tools/build/framework-markup';
 import { withBareArticlePolicy, withSecurityPolicy } from '../../../tools/build/security-policy';
 import { writeServiceWorkers } from '../../../tools/build/service-workers';

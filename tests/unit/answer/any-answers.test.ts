@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '@/lib/answer/answer';
 import { say, type SentenceKey } from '@/lib/answer/say';
 import { siteCodes, type SiteCode } from '@/lib/site/sites';
-import { flatten, messagesOf, type Tree } from '../i18n/messages';
+import { flatMessages } from '@/tools/build/messages';
 import { anyAnswer, sentencesOf, timesIn } from './any-answer';
 
 /** Answers to the same 2,000 random entries in all tests of this file. */
@@ -111,7 +111,7 @@ const words: Record<SiteCode, RegExp> = {
 describe.each(siteCodes)('the words of %s', (site) => {
   const pattern = words[site];
   /** With all their forms. */
-  const messages = new Map(flatten(messagesOf(site) as Tree));
+  const messages = flatMessages(site);
 
   it.each([...new Set(open.flatMap(keysOf))])('say nothing favourable in %s', (key) => {
     expect(messages.get(key)).not.toMatch(pattern);

@@ -8,7 +8,7 @@ import type { CalculatorModel } from '@/lib/model/model';
 import type { SiteCode } from '@/lib/site/sites';
 import { utc, utcZone } from '../calendar/zones';
 import { limitOf } from '../evening/entries';
-import { hooked } from '../i18n/messages';
+import { hooked } from '../i18n/hooked';
 import { answered, beersGiven, measuredGiven, opening, type Asked } from './answered';
 import { withFlat } from '../../flat';
 

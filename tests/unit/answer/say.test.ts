@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { facts } from '@/lib/answer/facts';
 import { questionOf, say, sayBriefly } from '@/lib/answer/say';
-import { flatten, messagesOf, type Tree } from '../i18n/messages';
+import { flatMessages } from '@/tools/build/messages';
 import { answered } from './answered';
 import { saidCases } from './said-tables';
 
@@ -31,8 +31,8 @@ const others = [
 ].map((key) => `answer.${key}`);
 
 it('every sentence that the messages have is said by some case, and no other', () => {
-  const english = flatten(messagesOf('en') as Tree).map(([key]) => key);
-  const keys = english.filter((key) => key.startsWith('answer.') && !others.includes(key));
+  const english = flatMessages('en').keys();
+  const keys = [...english].filter((key) => key.startsWith('answer.') && !others.includes(key));
   const sentences = saidCases.flatMap(({ page: { headline, lead, likely, notes }, bar }) => [
     ...[headline, lead, likely, bar].filter((sentence) => sentence !== null),
     ...notes,

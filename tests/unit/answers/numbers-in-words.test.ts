@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { examplesOf } from '@/lib/answers/examples';
 import { countryLimits } from '@/lib/countries/limits';
 import { sites, type SiteCode } from '@/lib/site/sites';
-import { messagesOf } from '../i18n/messages';
+import { messagesOf } from '@/tools/build/messages';
 
 /** A drink as the lead names it, and its volume: the first drink of content/answers.json. */
 interface NamedDrink {

@@ -5,7 +5,7 @@ import { articleById } from '@/lib/articles/manifest';
 import { renderArticle } from '@/lib/articles/render';
 import { ArticleWords } from '@/lib/articles/words';
 import { siteByCode } from '@/lib/site/sites';
-import { translatorOf } from '../i18n/messages';
+import { translatorOf } from '@/tools/build/messages';
 
 const site = siteByCode('en');
 const t = translatorOf('en');

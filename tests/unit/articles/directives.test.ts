@@ -8,7 +8,7 @@ import { helpText } from '@/lib/articles/text';
 import { ArticleWords } from '@/lib/articles/words';
 import { forecastMeasured } from '@/lib/bac';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
-import { translatorOf } from '../i18n/messages';
+import { translatorOf } from '@/tools/build/messages';
 import { tempFolder } from '../tools/temp-folder';
 
 /** The text of a site, with no-break spaces shown as `_`. */

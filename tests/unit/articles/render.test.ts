@@ -6,7 +6,7 @@ import { articleIds } from '@/lib/articles/manifest-schema';
 import { renderArticle } from '@/lib/articles/render';
 import { ArticleWords } from '@/lib/articles/words';
 import { siteByCode, sites } from '@/lib/site/sites';
-import { translatorOf } from '../i18n/messages';
+import { translatorOf } from '@/tools/build/messages';
 
 const t = translatorOf('en');
 const render = (text: string) => renderArticle(text, new ArticleWords(siteByCode('en'), t));
@@ -42,12 +42,14 @@ describe('renderArticle', () => {
     expect(JSON.stringify(sources)).toContain('"id":"source-1"');
   });
 
-  it('stops the build at a reference without a source', () => {
-    expect(() => render('A lead.[source:2]\n\n[sources]\n\n1. One\n')).toThrow('source-2');
-  });
-
-  it('stops the build at a table that there is not', () => {
-    expect(() => render('A lead.\n\n[table:none]\n')).toThrow('[table:none]');
+  it.each([
+    ['a reference without a source', 'A lead.[source:2]\n\n[sources]\n\n1. One\n', 'source-2'],
+    ['a table that there is not', 'A lead.\n\n[table:none]\n', '[table:none]'],
+    ['a directive as the lead', '[answers:hours]\n\nMore.\n', 'Cannot read [answers:hours]'],
+    ['one in a source', 'A lead.\n\n[sources]\n\n1. [figur:rate]\n', 'Cannot read [figur:rate]'],
+    ['more sources', `${text}\n[sources]\n\n1. Two\n`, 'Cannot read [sources]'],
+  ])('stops the build at %s', (_, wrong, why) => {
+    expect(() => render(wrong)).toThrow(why);
   });
 
   it.each([
@@ -63,16 +65,6 @@ describe('renderArticle', () => {
     '[calculator]\n[calculator]',
   ])('stops the build at what only looks like a directive: %s', (wrong) => {
     expect(() => render(`A lead.\n\n${wrong}\n`)).toThrow(/Cannot read \[/);
-  });
-
-  it('stops the build at a directive that stands for the lead', () => {
-    expect(() => render('[answers:hours]\n\nMore.\n')).toThrow('Cannot read [answers:hours]');
-  });
-
-  it('stops the build at a directive among the sources, and at a second list of them', () => {
-    const sources = 'A lead.\n\n[sources]\n\n1. Of [figur:rate]\n';
-    expect(() => render(sources)).toThrow('Cannot read [figur:rate]');
-    expect(() => render(`${text}\n[sources]\n\n1. Two\n`)).toThrow('Cannot read [sources]');
   });
 
   it('lets links, references and footnotes pass', () => {

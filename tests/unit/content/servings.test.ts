@@ -7,6 +7,10 @@ import specDrinks from '../../fixtures/spec-values/drinks.json';
 const folder = 'content/servings/';
 const types = ['beer', 'wine', 'vodka', 'other'] as const;
 
+const tenths = v.check<number, string>(
+  (percent) => Number(percent.toFixed(1)) === percent,
+  'finer than a tenth',
+);
 const text = v.pipe(v.string(), v.nonEmpty(), v.regex(/^\S(?:.*\S)?$/, 'stray space'));
 const serving = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^(?:beer|wine|vodka|other)-[a-z0-9.-]+$/)),
@@ -14,25 +18,13 @@ const serving = v.strictObject({
   capacityInMl: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5000)),
   default: v.boolean(),
   isCustom: v.boolean(),
-  percent: v.optional(
-    v.pipe(
-      v.number(),
-      v.minValue(0.5),
-      v.maxValue(99),
-      v.check((percent) => Number(percent.toFixed(1)) === percent, 'finer than a tenth'),
-    ),
-  ),
+  percent: v.optional(v.pipe(v.number(), v.minValue(0.5), v.maxValue(99), tenths)),
   source: text,
   confidence: v.picklist(['verified', 'recalled', 'spec']),
 });
 const kind = v.strictObject({
   name: text,
-  defaultAbvHint: v.pipe(
-    v.number(),
-    v.minValue(0),
-    v.maxValue(99.9),
-    v.check((percent) => Number(percent.toFixed(1)) === percent, 'finer than a tenth'),
-  ),
+  defaultAbvHint: v.pipe(v.number(), v.minValue(0), v.maxValue(99.9), tenths),
   items: v.array(serving),
 });
 const file = v.strictObject({

@@ -19,12 +19,9 @@ describe('countryOfZone', () => {
   });
 
   it.each([
-    ['Europe/Warsaw', 'PL'],
-    ['Europe/London', 'GB'],
     ['Europe/Kiev', 'UA'],
     ['Europe/Kyiv', 'UA'],
     ['Asia/Calcutta', 'IN'],
-    ['Asia/Tokyo', 'JP'],
     ['UTC', ''],
     ['Africa/Asmera', ''],
     ['', ''],

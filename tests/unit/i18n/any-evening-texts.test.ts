@@ -7,7 +7,7 @@ import { durationText } from '@/lib/i18n/duration-text';
 import { formatLevel, formatLimit, formatNumber } from '@/lib/i18n/format';
 import { sites } from '@/lib/site/sites';
 import { runsOf } from '../../extent';
-import { translatorOf } from './messages';
+import { translatorOf } from '@/tools/build/messages';
 
 const anyClock = fc
   .integer({ min: 0, max: 1439 })

@@ -5,7 +5,7 @@ import {
   type EveningTextsSetup,
 } from '@/lib/i18n/use-evening-texts';
 import { utc, zoneOf } from '../calendar/zones';
-import { hooked } from './messages';
+import { hooked } from './hooked';
 
 const warsaw = zoneOf('Europe/Warsaw');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteCode } from '@/lib/site/sites';
-import { messagesOf } from './messages';
+import { siteCodes, type SiteCode } from '@/lib/site/sites';
+import { messagesOf } from '@/tools/build/messages';
 
 /** The labels Share and Add to Home Screen of Safari on an iPhone in each language. */
 const words: Record<SiteCode, [share: string, add: string]> = {
@@ -18,10 +18,11 @@ const words: Record<SiteCode, [share: string, add: string]> = {
 };
 
 describe('the hint how to install on iOS', () => {
-  it.each(Object.entries(words))('names what %s visitors read there, in order', (code, [a, b]) => {
+  it.each(siteCodes)('names what %s visitors read there, in order', (code) => {
+    const [share, add] = words[code];
     const hint = messagesOf(code).shell.install.iosHint.replaceAll('\u00a0', ' ');
     expect(hint).toContain('Safari');
-    expect(hint).toContain(a);
-    expect(hint.indexOf(b)).toBeGreaterThan(hint.indexOf(a));
+    expect(hint).toContain(share);
+    expect(hint.indexOf(add)).toBeGreaterThan(hint.indexOf(share));
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { flatten, messagesOf, type Tree } from './messages';
+import type { SiteCode } from '@/lib/site/sites';
+import { flatMessages } from '@/tools/build/messages';
 
 /** All messages with numbers: the code formats levels in the unit of the site. */
-const textsOf = (code: string) =>
-  flatten(messagesOf(code) as Tree).filter(([key]) => !key.startsWith('unit.'));
+const textsOf = (code: SiteCode) =>
+  [...flatMessages(code)].filter(([key]) => !key.startsWith('unit.'));
 
 // Messages get their rates and levels in % BAC, % or mg/100 mL: another unit in the text would be
 // wrong by a factor of ten or a hundred.
@@ -11,7 +12,7 @@ describe.each([
   ['en', /‰/, /\{rate\}%/],
   ['jp', /‰|(?<![mk])g\/L|パーミル/, /\{rate\}%/],
   ['cn', /‰/, /\{rate\}\s?mg\/100\smL/],
-])('the messages of %s', (code, foreign, own) => {
+] as const)('the messages of %s', (code, foreign, own) => {
   it('hold no other unit of a level', () => {
     expect(textsOf(code).filter(([, text]) => foreign.test(text))).toEqual([]);
   });

@@ -34,13 +34,6 @@ it('shows another width of the picture offline rather than none', async () => {
   expect(await (await see('/articles/myths/img-1080w.webp')).text()).toContain('img-360w.webp');
 });
 
-it('answers offline with a drawn picture, so that no browser shows a broken one', async () => {
-  isOnline = false;
-  const none = await see('/articles/limits/img-360w.webp');
-  expect([none.status, none.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
-  expect(await none.text()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
-});
-
 it('drops the pictures of an earlier revision, not those of another language', async () => {
   await see('/articles/myths/img-360w.webp');
   await fake.storage.open('breathalyser:/:pictures:1');

@@ -20,7 +20,7 @@ import {
   anySharedUndated,
   anySharedWithFacts,
 } from './shared-arbitrary';
-import { law } from '../law';
+import { law, lawOf } from '../law';
 
 const links = ['dated-links', 'facts-links'].map(linksIn);
 const measurements = ['dated-measurements', 'facts-measurements'].map(measurementsIn);
@@ -75,20 +75,13 @@ describe('a link with a check', () => {
     expect(decodeShareCode(old)).toEqual(model);
   });
 
-  it('holds any facts', () => {
-    fc.assert(
-      fc.property(anySharedWithFacts, (model) => {
-        expect(decodeShareCode(encodeShareCode(model))).toEqual(model);
-      }),
-      { numRuns: 1000 },
-    );
-    fc.assert(
-      fc.property(anyFacts, (facts) => {
-        const measurement = { ...measurementWithFacts, facts };
-        expect(decodeMeasurementCode(encodeMeasurementCode(measurement))).toEqual(measurement);
-      }),
-      { numRuns: 1000 },
-    );
+  law('holds any facts', [anySharedWithFacts], (model) => {
+    expect(decodeShareCode(encodeShareCode(model))).toEqual(model);
+  });
+
+  law('to a measurement holds any facts', [anyFacts], (facts) => {
+    const measurement = { ...measurementWithFacts, facts };
+    expect(decodeMeasurementCode(encodeMeasurementCode(measurement))).toEqual(measurement);
   });
 
   it('is the link without facts if everything is given and no place is sent', () => {
@@ -117,28 +110,22 @@ describe('a link with a check', () => {
     }
   });
 
-  it('is refused with any other check', () => {
-    const otherCheck = (value: bigint, below: bigint, by: number) => {
-      const check = (value / below) % 3844n;
-      return value + (((check + BigInt(by)) % 3844n) - check) * below;
-    };
-    const anyShared = fc.oneof(anySharedDated, anySharedWithFacts);
-    fc.assert(
-      fc.property(anyShared, fc.integer({ min: 1, max: 3843 }), (model, by) => {
-        const value = fromBase62(encodeShareCode(model))!;
-        const other = otherCheck(value, belowCheck(laterCount(model)), by);
-        expect(decodeShareCode(toBase62(other))).toBeNull();
-      }),
-      { numRuns: 2000 },
-    );
-    fc.assert(
-      fc.property(anyFacts, fc.integer({ min: 1, max: 3843 }), (facts, by) => {
-        const code = encodeMeasurementCode({ ...measurementWithFacts, facts });
-        const other = otherCheck(fromBase62(code.slice(1))!, belowMeasurementCheck, by);
-        expect(decodeMeasurementCode(`0${toBase62(other)}`)).toBeNull();
-      }),
-      { numRuns: 1000 },
-    );
+  const otherCheck = (value: bigint, below: bigint, by: number) => {
+    const check = (value / below) % 3844n;
+    return value + (((check + BigInt(by)) % 3844n) - check) * below;
+  };
+  const anyChecked = fc.oneof(anySharedDated, anySharedWithFacts);
+  const anyOther = fc.integer({ min: 1, max: 3843 });
+  lawOf(2000, 2000)('is refused with any other check', [anyChecked, anyOther], (model, by) => {
+    const value = fromBase62(encodeShareCode(model))!;
+    const other = otherCheck(value, belowCheck(laterCount(model)), by);
+    expect(decodeShareCode(toBase62(other))).toBeNull();
+  });
+
+  law('to a measurement is refused with any other', [anyFacts, anyOther], (facts, by) => {
+    const code = encodeMeasurementCode({ ...measurementWithFacts, facts });
+    const other = otherCheck(fromBase62(code.slice(1))!, belowMeasurementCheck, by);
+    expect(decodeMeasurementCode(`0${toBase62(other)}`)).toBeNull();
   });
 
   it('is, for one sitting, at most 44 digits and letters, and 20 for a measurement', () => {

@@ -4,7 +4,7 @@ import sitemap from '@/app/sitemap';
 import { articleGraph } from '@/lib/articles/article-graph';
 import { activeArticles, articleById } from '@/lib/articles/manifest';
 import { webApplication } from '@/lib/site/json-ld';
-import { alternates, pageMetadata } from '@/lib/site/metadata';
+import { pageMetadata } from '@/lib/site/metadata';
 import { rowOf } from '@/lib/site/pages';
 import { pageNames } from '@/lib/site/slugs';
 import { siteByCode, sites } from '@/lib/site/sites';
@@ -30,10 +30,6 @@ describe('metadata of a page', () => {
     expect(sites.map(localeOf)).toEqual(
       'en_US pl_PL de_DE es_ES fr_FR pt_BR ru_RU it_IT cs_CZ ja_JP zh_CN'.split(' '),
     );
-  });
-
-  it('points x-default at English', () => {
-    expect(alternates(page.routeOf)).toMatchObject({ 'x-default': '/help/', en: '/help/' });
   });
 
   it('links the manifest of its language and keeps results out of search engines', () => {

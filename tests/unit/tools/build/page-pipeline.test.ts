@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { declaredPages, type ExportedPage } from '@/tools/build/exported-pages';
 import { readSheet } from '@/tools/build/page-styles';
 import {
@@ -9,7 +9,6 @@ import {
   finishPages,
   type PageParts,
 } from '@/tools/build/page-pipeline';
-import { loadTranslators } from '@/tools/build/structured-data';
 import { tempFolder } from '../temp-folder';
 
 const address = '/_next/static/css/a.css';
@@ -31,17 +30,12 @@ const pages = declaredPages();
 const pageAt = (file: string) => pages.get(file) as ExportedPage;
 const home = pageAt('de/index.html');
 
-let parts: PageParts;
-let finished: string;
-beforeAll(async () => {
-  parts = {
-    translators: await loadTranslators(),
-    sheet: { ...readSheet(sheet), address },
-    firstAnswers: new Map([[home.file, { code: "p.className='of-answer'", template }]]),
-    resultScripts: ['/a.js', '/r.js'],
-  };
-  finished = finishedPage(exported('de'), home, parts);
-});
+const parts: PageParts = {
+  sheet: { stylesOf: readSheet(sheet), address },
+  firstAnswers: new Map([[home.file, { code: "p.className='of-answer'", template }]]),
+  resultScripts: ['/a.js', '/r.js'],
+};
+const finished = finishedPage(exported('de'), home, parts);
 
 describe('the steps of the page pipeline', () => {
   it('leave policy, first answer, early scripts, styles, whole sheet in this order', () => {

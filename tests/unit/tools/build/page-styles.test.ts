@@ -36,13 +36,13 @@ describe('the rules of a page', () => {
     ['a state', 'a:focus-visible{color:red}', true],
     ['every element', '*,::backdrop{color:red}', true],
   ])('are those for %s: %s', (_, rule, isKept) => {
-    expect(readSheet(rule).stylesOf(page)).toBe(isKept ? rule : '');
+    expect(readSheet(rule)(page)).toBe(isKept ? rule : '');
   });
 
   it('stay in their order, in their layers', () => {
     const sheet =
       '@layer base,utilities;@layer base{a{color:red}b{color:red}}@layer utilities{i{top:0}}';
-    expect(readSheet(sheet).stylesOf(page)).toBe('@layer base,utilities;@layer base{a{color:red}}');
+    expect(readSheet(sheet)(page)).toBe('@layer base,utilities;@layer base{a{color:red}}');
   });
 
   it('come with the properties and animations that they use', () => {
@@ -50,7 +50,7 @@ describe('the rules of a page', () => {
       ':root{--used:red;--of-used:var(--used);--own:blue;--not:red}' +
       'a{color:var(--of-used);animation:lift 1s}' +
       '@keyframes lift{from{top:0}}@keyframes sink{to{top:0}}';
-    expect(readSheet(sheet).stylesOf(page)).toBe(
+    expect(readSheet(sheet)(page)).toBe(
       ':root{--used:red;--of-used:var(--used);--own:blue}' +
         'a{color:var(--of-used);animation:lift 1s}@keyframes lift{from{top:0}}',
     );

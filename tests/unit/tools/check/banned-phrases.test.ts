@@ -4,7 +4,7 @@ import file from '@/tools/check/banned-phrases.json';
 import { bannedIn, bannedPattern, type TextPlace } from '@/tools/check/banned-phrases';
 import { servingVariantsOf } from '@/lib/drinks/variants';
 import { siteCodes, type SiteCode } from '@/lib/site/sites';
-import { flatten, type Tree } from '../../i18n/messages';
+import { textsIn, type Tree } from '@/tools/build/messages';
 import innocent from '../../../fixtures/banned-phrases/innocent.json';
 import permissions from '../../../fixtures/banned-phrases/permissions.json';
 
@@ -19,7 +19,8 @@ const read = (path: string) => readFileSync(path, 'utf8');
 
 /** All texts of a JSON file. @param part selects the part of the file that a site shows */
 function textsOf(path: string, place: TextPlace, part = (tree: Tree): Tree => tree): Text[] {
-  return flatten(part(JSON.parse(read(path)) as Tree)).map(([key, text]) => ({
+  const tree = JSON.parse(read(path), (_, value: unknown) => value ?? '') as Tree;
+  return textsIn(part(tree)).map(([key, text]) => ({
     where: `${path} ${key}`,
     text,
     place: place.kind === 'messages' ? { ...place, key } : place,

@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pageColours } from '@/lib/chart/looks';
+import { filesBelow } from '@/tools/build/files';
 
 /** Colours of their own: the two sheets, the shared picture, and what is drawn without a sheet. */
 const homes = [
@@ -25,10 +25,8 @@ const literals = [
 const colour = new RegExp(literals.map(({ source }) => source).join('|'), 'gi');
 
 it('a colour stands in a sheet, or where none reaches', () => {
-  const files = ['app', 'components', 'lib'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  );
-  const found = files
+  const found = ['app', 'components', 'lib']
+    .flatMap(filesBelow)
     .filter((file) => /\.(tsx?|css)$/.test(file) && !homes.includes(file))
     .flatMap((file) =>
       (readFileSync(file, 'utf8').match(colour) ?? []).map((text) => `${file}: ${text}`),

@@ -40,7 +40,7 @@ async function expectOnDisk({ src, sizes, type }: Picture) {
   expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type]);
 }
 
-// Slugs and language tags of the specification: tests/unit/site/sites.test.ts.
+// Slugs of the specification: tests/unit/site/sites.test.ts.
 describe.each(sites)('web manifest of $code', ({ code, locale: lang }) => {
   const home = href(code, { page: 'home' });
 
