@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { Page } from '@playwright/test';
-import { expectMinutes } from './support/evening';
+import { expectMinutes, expectPeak } from './support/evening';
 import { giveFacts } from './support/facts';
 import { goldenInput, sharedOf, sharedPath } from './support/links';
 import { expect, test } from './support/test';
@@ -50,8 +50,7 @@ for (const [[name, site, timezoneId, now], expected] of nights) {
       await giveFacts(page, site);
       await page.clock.install({ time: new Date(now) });
       await page.goto(sharedPath(site, longNight));
-      const permille = Number(await page.getByTestId('peak').getAttribute('data-permille'));
-      expect(permille).toBeCloseTo(peak, 8);
+      await expectPeak(page, peak);
       await expectMinutes(page, 'drive-time-late', driveLateMin);
       await expect(page.getByTestId('drive-time-late')).toContainText(clock);
       await expect(page.getByTestId('card-time')).toContainText(hours);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isWhole } from '../extent';
 import { calculate, drink } from './support/evening';
+import { overflowPx } from './support/looks';
 import { expect, test } from './support/test';
 
 /** Smallest side of what a finger presses, pixels (contract of the house; WCAG 2.5.5 is AAA). */
@@ -27,11 +28,6 @@ function smallTargets(page: Page): Promise<string[]> {
       return isSmall ? [`${name || element.outerHTML.slice(0, 80)} ${width}x${height}`] : [];
     });
   }, smallestTargetPx);
-}
-
-/** What sticks out of the window to the side. */
-function overflowPx(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
 /**

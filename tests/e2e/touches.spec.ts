@@ -73,5 +73,6 @@ test('two drinks as they happen take one touch each', async ({ page }) => {
   await expect(drink(page, 'vodka').getByTestId('amount')).toHaveValue('1');
   await expect(page.getByTestId('time-start')).toContainText('20:30');
   await finger.calculate();
+  await expect(page.getByTestId('result')).toHaveAttribute('data-open', '');
   expect(finger.touches()).toBe(3);
 });

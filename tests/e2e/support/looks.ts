@@ -18,6 +18,11 @@ export function overTheEdge(page: Page, selector: string): Promise<string[]> {
   );
 }
 
+/** How far the page is wider than its window. */
+export function overflowPx(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
 /** How the next page will look: its theme, its size, and nothing that moves. */
 export async function setLooks(page: Page, theme: string, width: number, height = 844) {
   await page.setViewportSize({ width, height });
