@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { perDrinkType } from '../../../lib/model/model';
+import { goldenLevels } from './links';
 
 /** Opens a wheel picker by its button, picks one option per column and confirms. */
 export async function pickWheel(page: Page, trigger: Locator, ...names: (string | RegExp)[]) {
@@ -47,7 +48,7 @@ export async function enterCaseR01(page: Page, customMl = 1) {
 }
 
 /** What golden case R01 says of the levels; times depend on the limit. */
-export const caseR01 = { peakPermille: 0.845303595698676, soberMin: 459, soberLateMin: 659 };
+export const caseR01 = goldenLevels('R01');
 
 /** R01 as saved entries of any language, for tests of something else than entering it. */
 export const savedR01 = {
@@ -65,6 +66,13 @@ export const savedR01 = {
 export async function calculate(page: Page) {
   await page.getByTestId('calculate').click();
   await expect(page.getByTestId('result')).toBeVisible();
+}
+
+/** The shortest way to a result. */
+export async function calculateOneBeer(page: Page) {
+  await drink(page, 'beer').getByTestId('amount-plus').click();
+  await calculate(page);
+  await expect(page.getByTestId('peak')).toBeVisible();
 }
 
 /** Waits for a time on the result page. @param minutes from the start of drinking */
