@@ -25,23 +25,21 @@ async function expectBackAt(link: Locator, expectAway: () => Promise<void>) {
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(4);
 }
 
-test('back from an article the library stands where it was', async ({ page }) => {
+test('back from an article the library, back from help the result stands where it was', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByTestId('log-beer').click();
   await openAll(page);
   await expect(page.getByTestId('evenings-export')).toBeVisible();
-  const path = href('en', articleRoute(articleById('en', 'morning-after-driving-guid')));
-  const link = page.locator(`nav[aria-labelledby=library] a[href="${path}"]`);
-  await expectBackAt(link, () => expect(page.getByTestId('breadcrumbs')).toBeVisible());
-});
+  const article = href('en', articleRoute(articleById('en', 'morning-after-driving-guid')));
+  const inLibrary = page.locator(`nav[aria-labelledby=library] a[href="${article}"]`);
+  await expectBackAt(inLibrary, () => expect(page.getByTestId('breadcrumbs')).toBeVisible());
 
-test('back from help the result stands where it was', async ({ page }) => {
-  await page.goto('/');
-  await page.getByTestId('log-beer').click();
   await calculate(page);
   await expect(page.getByTestId('samples')).toBeAttached();
   await openAll(page);
   const help = `a[href="${href('en', { page: 'help' })}"]`;
-  const link = page.getByTestId('result').locator(help).last();
-  await expectBackAt(link, () => expect(page.getByTestId('result')).toHaveCount(0));
+  const inResult = page.getByTestId('result').locator(help).last();
+  await expectBackAt(inResult, () => expect(page.getByTestId('result')).toHaveCount(0));
 });

@@ -91,15 +91,3 @@ for (const { name, origin } of isWhole ? hosts : hosts.slice(1)) {
     }
   });
 }
-
-test('what the link holds is said when it is shared', async ({ page }) => {
-  await page.goto(sharedPath('de', goldenShared('R01')));
-  await page.getByTestId('share').click();
-  const line = page.getByTestId('share-holds');
-  await expect(line).toBeVisible();
-  const words = (await line.textContent()) ?? '';
-  expect(words.length).toBeGreaterThan(15);
-  await expect(page.getByTestId('share')).toHaveAccessibleDescription(words);
-  await page.keyboard.press('Escape');
-  await expect(line).toBeHidden();
-});
