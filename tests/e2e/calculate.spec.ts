@@ -29,7 +29,7 @@ const journeys = [
 ] as const;
 
 for (const [site, home, lang, driveMin, driveLateMin, peakText] of journeys) {
-  // Permille and per cent are in the journeys below.
+  // Permille is in the journey below, per cent in plans.spec.ts.
   if (!isWhole && site !== 'cn') continue;
   test(`calculates an evening on the ${site} site`, async ({ page }) => {
     await giveFacts(page, site);

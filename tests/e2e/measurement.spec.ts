@@ -1,21 +1,18 @@
 import { drink, expectPeak, pickWheel } from './support/evening';
-import { giveFacts } from './support/facts';
+import { comeBack, giveFacts } from './support/facts';
 import { overflowPx } from './support/looks';
 import { expect, test } from './support/test';
 
 /** 0.30 mg/L of breath at 23:30, the last drink at 22:30, under the limit of Germany. */
-const saved = {
-  state: {
-    selectedCountryId: 'DE',
-    entryMode: 'reading',
-    reading: {
-      value: 0.3,
-      unit: 'breathMgPerL',
-      timeMeasuredInH24: '23:30',
-      timeLastDrinkInH24: '22:30',
-    },
+const measured = {
+  selectedCountryId: 'DE',
+  entryMode: 'reading',
+  reading: {
+    value: 0.3,
+    unit: 'breathMgPerL',
+    timeMeasuredInH24: '23:30',
+    timeLastDrinkInH24: '22:30',
   },
-  version: 2,
 };
 
 test('a measurement is entered without a mouse', async ({ page }) => {
@@ -73,10 +70,7 @@ test.describe('on a narrow phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 700 } });
 
   test('nothing is wider than 320 px, and every field as large as a finger', async ({ page }) => {
-    await page.addInitScript(
-      (text) => localStorage.setItem('en:app-calc-model', text),
-      JSON.stringify(saved),
-    );
+    await comeBack(page, 'en', measured, 2);
     await page.goto('/');
     await expect(page.getByTestId('reading-value')).toBeVisible();
     for (const unit of ['‰', 'µg/100 ml breath', 'mg/100 ml blood']) {

@@ -14,7 +14,7 @@ const wine = {
 };
 const lunch = { timeStartInH24: '12:00', alcoholSettings: { wine: { ...wine, amount: 250 } } };
 
-test.describe('by touch', () => {
+test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('lunch and evening: another sitting is added, and kept', async ({ page }) => {
