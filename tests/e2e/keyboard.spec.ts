@@ -30,6 +30,11 @@ test('an evening is entered, read and taken back without a mouse', async ({ page
   await expect(page.getByTestId('wheel-picker')).toBeHidden();
   await expect(page.getByTestId('weight')).toContainText('80');
   await expect(page.getByTestId('weight')).toBeFocused();
+  // The line of the body closes its fields and keeps the focus.
+  await tabTo(page.getByTestId('body-line'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('weight')).toBeHidden();
+  await expect(page.getByTestId('body-line')).toBeFocused();
 
   await tabTo(page.getByTestId('time-finish'));
   await page.keyboard.press('Enter');
