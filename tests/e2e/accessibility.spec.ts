@@ -6,7 +6,7 @@ import { axeLook, axeLooks } from './support/extent';
 import { calculate, drink, openRow, pickWheel } from './support/evening';
 import { giveFacts } from './support/facts';
 import { goldenInput, sharedOf, sharedPath, sittingsCase } from './support/links';
-import { setLooks, wholePagePx } from './support/looks';
+import { overflowPx, setLooks, wholePagePx } from './support/looks';
 import { openAsHer, sitting } from './support/sittings';
 import { evening, savedModel, store } from './support/stored';
 import { expect, test } from './support/test';
@@ -175,8 +175,10 @@ for (const [theme, width] of axeLook('dark', 320)) {
     await page.getByTestId('delete-everything').click();
     await expect(page.getByTestId('delete-everything-confirm')).toBeVisible();
     await expectNoViolations(page, 'entries of an evening that is over');
+    expect(await overflowPx(page), 'entries').toBeLessThanOrEqual(0);
     await page.goto('/result/');
     await expect(page.getByTestId('past-evening')).toBeVisible();
+    expect(await overflowPx(page), 'result').toBeLessThanOrEqual(0);
     await expectNoViolations(page, 'a past result', '[data-testid=result]');
   });
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { articleRoute } from '../../lib/articles/links';
 import { articleById } from '../../lib/articles/manifest';
 import { href } from '../../lib/site/routes';
@@ -13,41 +13,33 @@ async function openAll(page: Page) {
   while ((await closed.count()) > 0) await closed.first().click();
 }
 
-test('back from an article the library stands where it was', async ({ page }) => {
+/** Follows a link and comes back: it stands where it was. */
+async function expectBackAt(link: Locator, expectAway: () => Promise<void>) {
+  const top = async () => (await link.boundingBox())?.y ?? NaN;
+  await link.scrollIntoViewIfNeeded();
+  const before = await top();
+  await link.click();
+  await expectAway();
+  await link.page().goBack();
+  await expect(link).toBeVisible();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(4);
+}
+
+test('back from an article the library, back from help the result stands where it was', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByTestId('log-beer').click();
   await openAll(page);
   await expect(page.getByTestId('evenings-export')).toBeVisible();
-  const path = href('en', articleRoute(articleById('en', 'morning-after-driving-guid')));
-  const link = page.locator(`nav[aria-labelledby=library] a[href="${path}"]`);
-  await link.scrollIntoViewIfNeeded();
-  const before = (await link.boundingBox())?.y ?? NaN;
-  await link.click();
-  await expect(page.getByTestId('breadcrumbs')).toBeVisible();
-  await page.goBack();
-  await expect(link).toBeVisible();
-  await expect
-    .poll(async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - before))
-    .toBeLessThanOrEqual(4);
-});
+  const article = href('en', articleRoute(articleById('en', 'morning-after-driving-guid')));
+  const inLibrary = page.locator(`nav[aria-labelledby=library] a[href="${article}"]`);
+  await expectBackAt(inLibrary, () => expect(page.getByTestId('breadcrumbs')).toBeVisible());
 
-test('back from help the result stands where it was', async ({ page }) => {
-  await page.goto('/');
-  await page.getByTestId('log-beer').click();
   await calculate(page);
   await expect(page.getByTestId('samples')).toBeAttached();
   await openAll(page);
-  const link = page
-    .getByTestId('result')
-    .locator(`a[href="${href('en', { page: 'help' })}"]`)
-    .last();
-  await link.scrollIntoViewIfNeeded();
-  const before = (await link.boundingBox())?.y ?? NaN;
-  await link.click();
-  await expect(page.getByTestId('result')).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByTestId('samples')).toBeAttached();
-  await expect
-    .poll(async () => Math.abs(((await link.boundingBox())?.y ?? NaN) - before))
-    .toBeLessThanOrEqual(4);
+  const help = `a[href="${href('en', { page: 'help' })}"]`;
+  const inResult = page.getByTestId('result').locator(help).last();
+  await expectBackAt(inResult, () => expect(page.getByTestId('result')).toHaveCount(0));
 });

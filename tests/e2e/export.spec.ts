@@ -325,11 +325,3 @@ test('the notices name every package whose work the export holds', () => {
   expect(notices).toContain('SIL OPEN FONT LICENSE Version 1.1');
   expect(notices).toContain('Virtual Breathalyser contributors');
 });
-
-test('shared results are kept out of search engines', () => {
-  for (const site of sites) {
-    const { root } = pageAt(href(site.code, { page: 'result' }));
-    const robots = root.querySelector('meta[name=robots]')?.getAttribute('content');
-    expect(robots).toContain('noindex');
-  }
-});

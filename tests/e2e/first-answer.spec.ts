@@ -5,6 +5,7 @@ import type { SiteCode } from '../../lib/site/sites';
 import { isWhole } from '../extent';
 import { giveFacts } from './support/facts';
 import { goldenInput, sharedOf, sharedPath } from './support/links';
+import { shiftsOf, watchShifts } from './support/looks';
 import { withMotion } from './support/motion';
 import { expect, test } from './support/test';
 
@@ -57,21 +58,6 @@ function curveTitle(site: SiteCode): string {
   };
   return result.curve.title;
 }
-
-/** Layout shifts from the first paint on. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const seen = { shifts: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        seen.shifts += (entry as unknown as { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts);
 
 const waiting = { phase: 'waiting', now: evening };
 const planned = { phase: 'planned', now: '2026-11-22T18:00:00Z' };

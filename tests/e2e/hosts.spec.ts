@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { articleRoute } from '../../lib/articles/links';
 import { articleById } from '../../lib/articles/manifest';
 import { href } from '../../lib/site/routes';
-import { calculate, drink } from './support/evening';
+import { calculateOneBeer } from './support/evening';
 import { bareHost, fullHosts } from './support/hosts';
 import { expectHydrated, expectSamePage, markPage } from './support/soft-navigation';
 import { startHost } from './support/start-host';
@@ -19,8 +19,7 @@ const permilleOf = (page: Page) => page.getByTestId('peak').getAttribute('data-p
 /** Home, calculate, and the address of the result that the share button copies. */
 async function calculateAndShare(page: Page, base: string): Promise<string> {
   await page.goto(`${base}/de/`);
-  await drink(page, 'beer').getByTestId('amount-plus').click();
-  await calculate(page);
+  await calculateOneBeer(page);
   await page.getByTestId('share').click();
   await expect(page.getByTestId('share')).toContainText('Kopiert');
   return new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname;

@@ -1,8 +1,9 @@
-import { chromium, type Locator, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { wholeSystemBrowser } from '../../tools/test/system-browser.mjs';
 import { href } from '../../lib/site/routes';
 import { isWhole, triedSites } from '../extent';
 import { expectNoViolations } from './support/axe';
+import { tabTo } from './support/keyboard';
 import { expect, test } from './support/test';
 
 interface AppManifest {
@@ -66,14 +67,6 @@ async function offerInstall(page: Page) {
 
 const stateOf = (page: Page) => page.evaluate('installState');
 
-async function tabTo(page: Page, target: Locator) {
-  for (let step = 0; step < 60; step += 1) {
-    if (await target.evaluate((node) => node === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab never reached the entry');
-}
-
 // Who sees it, and what happens to it: tests/components/shell/install-entry.test.tsx.
 for (const theme of isWhole ? ['dark', 'light'] : ['dark']) {
   test(`the entry opens the browser's prompt by keyboard, once: ${theme}`, async ({ page }) => {
@@ -87,7 +80,7 @@ for (const theme of isWhole ? ['dark', 'light'] : ['dark']) {
     await expect(entry).toBeVisible();
     expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await expectNoViolations(page, 'menu', '[data-testid="menu"]');
-    await tabTo(page, entry);
+    await tabTo(entry);
     await page.keyboard.press('Enter');
     expect(await stateOf(page)).toEqual({ prompts: 1, isPressed: true, isQuiet: true });
   });
@@ -110,7 +103,7 @@ for (const theme of isWhole ? ['dark', 'light'] : ['dark']) {
       const hint = page.getByText('„Zum Home-Bildschirm“');
       await expect(entry).toHaveText('App installieren');
       expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-      await tabTo(page, entry);
+      await tabTo(entry);
       await page.keyboard.press('Enter');
       await expect(hint).toBeInViewport({ ratio: 1 });
       await expectNoViolations(page, 'menu', '[data-testid="menu"]');

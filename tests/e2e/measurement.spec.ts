@@ -1,71 +1,19 @@
-import type { Page } from '@playwright/test';
-import { drink, expectMinutes, pickWheel } from './support/evening';
-import { giveFacts } from './support/facts';
+import { drink, expectPeak, pickWheel } from './support/evening';
+import { comeBack, giveFacts } from './support/facts';
+import { overflowPx } from './support/looks';
 import { expect, test } from './support/test';
 
-const plainHost = 'http://localhost:4174';
-
 /** 0.30 mg/L of breath at 23:30, the last drink at 22:30, under the limit of Germany. */
-const saved = {
-  state: {
-    selectedCountryId: 'DE',
-    entryMode: 'reading',
-    reading: {
-      value: 0.3,
-      unit: 'breathMgPerL',
-      timeMeasuredInH24: '23:30',
-      timeLastDrinkInH24: '22:30',
-    },
+const measured = {
+  selectedCountryId: 'DE',
+  entryMode: 'reading',
+  reading: {
+    value: 0.3,
+    unit: 'breathMgPerL',
+    timeMeasuredInH24: '23:30',
+    timeLastDrinkInH24: '22:30',
   },
-  version: 2,
 };
-
-async function permilleOf(page: Page): Promise<number> {
-  return Number(await page.getByTestId('peak').getAttribute('data-permille'));
-}
-
-test('a measurement is entered with the mouse, read, shared, changed and kept', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(/404/);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/');
-  await drink(page, 'beer').getByTestId('amount').fill('3');
-  await page.getByTestId('reading-mode').check();
-  await expect(page.getByTestId('drink-beer')).toBeHidden();
-  await page.getByTestId('calculate').click();
-  await expect(page.getByTestId('no-reading-hint')).toBeVisible();
-  await expect(page.getByTestId('reading-value')).toBeFocused();
-  await pickWheel(page, page.getByTestId('reading-unit'), '‰');
-  await page.getByTestId('reading-value').fill('0,8');
-  await pickWheel(page, page.getByTestId('reading-time'), '23', '30');
-  await pickWheel(page, page.getByTestId('reading-last-drink'), '23', '10');
-  await expect(page.getByTestId('calculator')).toContainText(/20\smin before the reading/);
-  await page.getByTestId('calculate').click();
-  // The limit of the United States: likely the level is 0.8 and so at it; cautiously
-  // 55 min + (0.92 - 0.8) / 0.12 h = 115 min: it falls from 75 min after the last drink on.
-  await expect(page.getByTestId('result')).toBeVisible();
-  expect(await permilleOf(page)).toBe(0.8);
-  await expectMinutes(page, 'drive-time', 0);
-  await expectMinutes(page, 'drive-time-late', 115);
-  await expect(page.getByTestId('result')).toContainText('Measured, ');
-  await page.getByTestId('share').click();
-  await expect(page.getByTestId('share')).toContainText('Copied...');
-  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  // What the link holds lies over a part of the button.
-  await page.keyboard.press('Escape');
-  await page.getByTestId('change-data').click();
-  await expect(page.getByTestId('reading-value')).toHaveValue('0.80');
-  await page.reload();
-  await expect(page.getByTestId('reading-value')).toHaveValue('0.80');
-  await page.getByTestId('drinks-mode').check();
-  await expect(drink(page, 'beer').getByTestId('amount')).toHaveValue('3');
-  // The link opens on a host without rewrites too.
-  await page.goto(plainHost + link.pathname);
-  await expect(page.getByTestId('drive-time-late')).toHaveAttribute('data-minutes', '115');
-});
 
 test('a measurement is entered without a mouse', async ({ page }) => {
   await giveFacts(page);
@@ -110,7 +58,7 @@ test('a measurement is entered without a mouse', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('result')).toBeVisible();
   // 0.08 % BAC is 0.8 permille.
-  expect(await permilleOf(page)).toBeCloseTo(0.8, 9);
+  await expectPeak(page, 0.8);
   // Back: the way in is a radio pair; the arrow gives the drinks back.
   await page.goBack();
   await page.getByTestId('reading-mode').focus();
@@ -122,17 +70,12 @@ test.describe('on a narrow phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 700 } });
 
   test('nothing is wider than 320 px, and every field as large as a finger', async ({ page }) => {
-    await page.addInitScript(
-      (text) => localStorage.setItem('en:app-calc-model', text),
-      JSON.stringify(saved),
-    );
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await comeBack(page, 'en', measured, 2);
     await page.goto('/');
     await expect(page.getByTestId('reading-value')).toBeVisible();
     for (const unit of ['‰', 'µg/100 ml breath', 'mg/100 ml blood']) {
       await pickWheel(page, page.getByTestId('reading-unit'), unit);
-      expect(await overflow(), unit).toBeLessThanOrEqual(0);
+      expect(await overflowPx(page), unit).toBeLessThanOrEqual(0);
     }
     for (const id of ['reading-value', 'reading-unit', 'reading-time', 'reading-last-drink']) {
       const box = await page.getByTestId(id).boundingBox();
@@ -140,13 +83,13 @@ test.describe('on a narrow phone', () => {
     }
     await page.getByTestId('reading-value').fill('999');
     await page.getByTestId('unit-imperial').check();
-    expect(await overflow(), 'imperial').toBeLessThanOrEqual(0);
+    expect(await overflowPx(page), 'imperial').toBeLessThanOrEqual(0);
     await page.getByTestId('calculate').tap();
     await expect(page.getByTestId('result')).toBeVisible();
     for (const id of ['all-countries', 'working']) {
       await page.getByTestId(id).locator('summary').click();
       await expect(page.getByTestId(id).locator('tbody, ol')).toBeVisible();
     }
-    expect(await overflow(), 'result').toBeLessThanOrEqual(0);
+    expect(await overflowPx(page), 'result').toBeLessThanOrEqual(0);
   });
 });

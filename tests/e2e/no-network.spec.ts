@@ -10,16 +10,13 @@ test.use({ serviceWorkers: 'block' });
 test.beforeEach(({ expectConsole }) => {
   // Playwright's blocking hands out no registration.
   expectConsole(/Offline use is not available|blocked by Playwright/);
+  expectConsole(/ERR_CONNECTION|part of the page/);
 });
 
 async function visit(page: Page, address: string) {
   await page.goto(address);
   await untilKept(page);
 }
-
-test.beforeEach(({ expectConsole }) => {
-  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|part of the page/);
-});
 
 /** What the browser knows of, and what it does not. */
 const losses = [

@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { chunksOnDemand } from '../../tools/build/framework-markup';
-import { calculate, drink } from './support/evening';
+import { calculateOneBeer, drink } from './support/evening';
 import { goOffline, visitUntilReady } from './support/offline';
 import { test } from './support/own-host';
 import { expect } from './support/test';
 
 test.use({ hasWorker: true });
-
-async function calculateOneBeer(page: Page) {
-  await drink(page, 'beer').getByTestId('amount-plus').click();
-  await calculate(page);
-  await expect(page.getByTestId('peak')).toBeVisible();
-}
 
 /** The chunk of offline work. */
 function ownChunk(): string {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { withdrawnWorker } from '../../tools/build/service-workers';
-import { calculate, drink } from './support/evening';
+import { calculate, calculateOneBeer, drink } from './support/evening';
 import { cacheEntries, expectVersion, goOffline, visitUntilReady } from './support/offline';
 import { test, type OwnHost } from './support/own-host';
 import { expectSamePage, markPage } from './support/soft-navigation';
@@ -12,11 +12,6 @@ test.use({ hasWorker: true });
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const update = { name: 'Aktualisieren' };
-
-async function calculateOneBeer(page: Page) {
-  await drink(page, 'beer').getByTestId('amount-plus').click();
-  await calculate(page);
-}
 
 test('a new version: cut off, taken up again, declined, and accepted with the entries', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isWhole } from '../extent';
-import { calculate, drink } from './support/evening';
+import { calculate, calculateOneBeer, drink } from './support/evening';
+import { overflowPx } from './support/looks';
 import { expect, test } from './support/test';
 
 /** Smallest side of what a finger presses, pixels (contract of the house; WCAG 2.5.5 is AAA). */
@@ -29,11 +30,6 @@ function smallTargets(page: Page): Promise<string[]> {
   }, smallestTargetPx);
 }
 
-/** What sticks out of the window to the side. */
-function overflowPx(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-}
-
 /**
  * Whether all text of a button is underlined as painted: an underline does not reach into inline
  * blocks or flex containers within its element.
@@ -50,23 +46,23 @@ function isUnderlined(button: HTMLElement): boolean {
   return true;
 }
 
-test('what opens size, strength and body is underlined', async ({ page }) => {
-  await page.goto('/');
-  const beer = drink(page, 'beer');
-  for (const picker of [beer.getByTestId('serving'), beer.getByTestId('percent')]) {
-    expect(await picker.evaluate(isUnderlined)).toBe(true);
-  }
-  await expect(page.getByTestId('weight')).toHaveCount(1);
-  expect(await page.getByTestId('weight').evaluate(isUnderlined)).toBe(true);
-});
-
 test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   for (const home of isWhole ? ['/', '/de/', '/jp/'] : ['/de/']) {
-    test(`every target of ${home} is as large as a finger`, async ({ page }) => {
+    test(`every target of ${home} is as large as a finger; what opens a picker is underlined`, async ({
+      page,
+    }) => {
       await page.goto(home);
       await expect(page.getByTestId('calculator')).toBeVisible();
+      const beer = drink(page, 'beer');
+      for (const picker of [
+        beer.getByTestId('serving'),
+        beer.getByTestId('percent'),
+        page.getByTestId('weight'),
+      ]) {
+        expect(await picker.evaluate(isUnderlined)).toBe(true);
+      }
       expect(await smallTargets(page), 'home').toEqual([]);
       await page.getByTestId('menu-open').click();
       await expect(page.getByTestId('menu')).toBeVisible();
@@ -76,8 +72,7 @@ test.describe('touch', () => {
       await expect(page.getByTestId('wheel-picker')).toBeVisible();
       expect(await smallTargets(page), 'picker').toEqual([]);
       await page.getByTestId('wheel-close').click();
-      await drink(page, 'beer').getByTestId('amount-plus').click();
-      await calculate(page);
+      await calculateOneBeer(page);
       expect(await smallTargets(page), 'result').toEqual([]);
     });
   }

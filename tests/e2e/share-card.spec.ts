@@ -21,7 +21,9 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 // The same in every language; Russian letters are from our own fonts.
 for (const site of isWhole ? (['en', 'ru', 'jp'] as const) : (['ru'] as const)) {
-  test(`${site}: a result can be saved as a picture`, async ({ page }) => {
+  test(`${site}: what a link holds is said when it is shared; a result can be saved as a picture`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.setFixedTime(new Date('2026-11-22T00:30:00'));
     const shared = sharedOf(goldenInput('R01'), { startDay: '2026-11-21' });
@@ -30,6 +32,11 @@ for (const site of isWhole ? (['en', 'ru', 'jp'] as const) : (['ru'] as const)) 
     await page.goto(sharedPath(site, shared));
     const opener = page.getByTestId('share-card');
     await page.getByTestId('share').click();
+    const holds = page.getByTestId('share-holds');
+    await expect(holds).toBeVisible();
+    const words = (await holds.textContent()) ?? '';
+    expect(words.length).toBeGreaterThan(15);
+    await expect(page.getByTestId('share')).toHaveAccessibleDescription(words);
     await opener.click();
     const dialog = page.getByTestId('share-card-dialog');
     await expect(page.getByTestId('share-card-send')).toBeEnabled();
@@ -44,5 +51,7 @@ for (const site of isWhole ? (['en', 'ru', 'jp'] as const) : (['ru'] as const)) 
     await expect(dialog.locator('canvas')).toHaveAttribute('aria-label', /kg|кг/);
     await expect(page.getByTestId('share-card-send')).toBeEnabled();
     expect((await save(page)).equals(plain)).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(holds).toBeHidden();
   });
 }

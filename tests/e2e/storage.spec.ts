@@ -1,4 +1,4 @@
-import { calculate, drink } from './support/evening';
+import { calculate, calculateOneBeer, drink } from './support/evening';
 import { store } from './support/stored';
 import { expect, test } from './support/test';
 
@@ -36,9 +36,7 @@ test('works with whatever storage holds', async ({ page, expectConsole }) => {
     await expect(page.getByTestId('age'), name).toHaveValue(age);
     // A default age may stand there before storage has been read: the warning comes with reading it.
     await expect.poll(() => warnings.length > 0, name).toBe(warns);
-    await drink(page, 'beer').getByTestId('amount-plus').click();
-    await calculate(page);
-    await expect(page.getByTestId('peak'), name).toBeVisible();
+    await calculateOneBeer(page);
   }
   await page.reload();
   await expect(page.getByTestId('peak')).toBeVisible();

@@ -28,8 +28,8 @@ export interface RunningEngine {
 
 export interface Engine {
   name: string;
-  /** Required commands and the Debian packages that contain them. */
-  programs: Readonly<Record<string, string>>;
+  /** Required commands. */
+  programs: readonly string[];
   /** Whether the driver can inject `watchPage` before all scripts of a page. */
   canWatchFromStart: boolean;
   start: () => Promise<RunningEngine>;

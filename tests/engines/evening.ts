@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { goldenLevels } from './golden';
+import { goldenLevels } from '../e2e/support/links';
 import { byTestId, type Visitor } from './visitor';
 
 const options = `${byTestId('wheel-picker')} [role=option]`;

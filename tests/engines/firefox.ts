@@ -7,7 +7,7 @@ const viewport = { width: 1024, height: 730 };
 /** Gecko: Debian's Firefox, driven over WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
-  programs: { 'firefox-esr': 'firefox-esr' },
+  programs: ['firefox-esr'],
   canWatchFromStart: true,
   async start() {
     const browser = await puppeteer.launch({

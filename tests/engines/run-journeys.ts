@@ -1,22 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { canRun } from '../e2e/support/program';
+import { whyMissing } from '../e2e/support/program';
 import type { Engine, RunningEngine, Session } from './engine';
 import { startExportHost } from './export-host';
 import { journeys } from './journeys';
 import { Visitor } from './visitor';
 import { watchPage } from './watch-page';
 
-/** Why an engine cannot be started on this machine; null if it can. */
-function whyMissing({ name, programs }: Engine): string | null {
-  const missing = Object.keys(programs).filter((command) => !canRun(command));
-  if (missing.length === 0) return null;
-  const packages = missing.map((command) => programs[command]).join(' ');
-  return `${name} did not run: not installed (apt-get install ${packages})`;
-}
-
 /** Runs every journey in one engine, each with its own server and windows. */
 export function runJourneys(engine: Engine): void {
-  const missing = whyMissing(engine);
+  const missing = whyMissing(engine.name, engine.programs);
   // CI installs all engines (tools/test/index.mjs): a missing one is a failure there.
   const isLeftOut = missing !== null && !process.env.CI;
   if (isLeftOut) console.warn(missing);

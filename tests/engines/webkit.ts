@@ -16,7 +16,7 @@ const codes: Record<Key, string> = {
 /** WebKit: Debian's WebKitGTK in its MiniBrowser, driven over WebDriver, on its own display. */
 export const webkit: Engine = {
   name: 'WebKit',
-  programs: { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' },
+  programs: ['WebKitWebDriver', 'Xvfb'],
   canWatchFromStart: false,
   async start() {
     const display = await startDisplay();

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { goldenCase } from '../../unit/bac/golden';
 import {
   modelOf,
+  openCard,
   openResultAnew,
   openWorking,
   plain,
@@ -98,7 +99,28 @@ describe('one more', () => {
   });
 });
 
+it('the half hours have their low and high levels where they are asked for', () => {
+  show('2026-11-21T23:30');
+  const atPeak = screen.getByTestId('samples').querySelector('li[data-minutes="120"]');
+  const levels = () => plain(atPeak?.querySelector('span[aria-hidden]'));
+  expect(levels()).not.toContain('–');
+  fireEvent.click(screen.getByTestId('samples-range'));
+  expect(levels()).toContain('0.057 – 0.108');
+});
+
 describe('the working', () => {
+  it('is copied whole, with its sources', async () => {
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    vi.stubGlobal('navigator', { clipboard: { writeText }, languages: ['en'] });
+    show('2026-11-21T23:30');
+    const working = within(await openCard('working', 'ol'));
+    fireEvent.click(working.getByRole('button'));
+    await waitFor(() => expect(working.getByRole('status')).toHaveTextContent('Copied'));
+    for (const words of ['1. Pure alcohol', '7. The range', 'Watson PE']) {
+      expect(writeText.mock.lastCall?.[0]).toContain(words);
+    }
+  });
+
   it('says how long the cautious times wait after the last sip', async () => {
     // R25: the level at the last sip, 22:00, is over 0.5 and back at 0.5 63.75 min later; the wait
     // is 75 min. Gone at 22:00 and 0.6275 / 0.12 h, 373.75 min.
@@ -113,6 +135,11 @@ describe('the working', () => {
   it('says the day of every time', async () => {
     show('2026-11-21T23:30');
     const text = await openWorking();
+    // The golden case: 59.175 g, 44.07656 l, c0 1.1453, peak 0.8453.
+    expect(text).toContain('= 59.2 g');
+    expect(text).toContain('2.447 − 0.09516 × 39 + 0.1074 × 178.0 + 0.3362 × 78.0 = 44.08');
+    expect(text).toContain('59.2 × 0.90 ÷ (44.08 × 1.055) ÷ 10 = 0.1145');
+    expect(text).toContain('0.1145 − 0.015 × 2.00');
     expect(text).toContain('2.00 h + 0.0845 ÷ 0.015 = 7 h 39 min → Sun 04:39');
     expect(text).toContain('2.00 h + (0.0845 − 0.0200) ÷ 0.015 = 6 h 19 min → Sun 03:19');
     expect(text).toContain('peak 0.1077% BAC; under the limit: Sun 06:19; alcohol gone: Sun 07:59');

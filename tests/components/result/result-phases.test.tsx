@@ -106,6 +106,9 @@ describe('a dated evening', () => {
       if (phase !== 'waiting' && phase !== 'drinking')
         expect(answer(), local).not.toContain('to the cautious time');
       if (phase === 'passed') expect(textAt('now-status'), local).not.toContain('0.000');
+      // There is nothing to be reminded of once the cautious time has passed.
+      const isOver = phase === 'passed' || phase === 'past';
+      expect(screen.queryAllByTestId('calendar'), local).toHaveLength(isOver ? 0 : 1);
     }
   });
 
@@ -197,6 +200,8 @@ describe('beside the page', () => {
     vi.stubGlobal('navigator', { share, languages: ['en'] });
     show('2026-11-21T23:30');
     const table = within(await openCard('all-countries', 'tbody'));
+    // The head, 90 countries and five regions.
+    expect(table.getAllByRole('row')).toHaveLength(96);
     // 0.5: after 409 min (cautious), 03:49, said as 03:50; 259 (likely).
     const row = table.getByRole('rowheader', { name: 'Germany' }).closest('tr');
     expect([...(row?.querySelectorAll('td') ?? [])].slice(1).map(plain)).toEqual([

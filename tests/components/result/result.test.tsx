@@ -69,6 +69,7 @@ describe('result', () => {
     }
     expect(screen.getByTestId('peak')).not.toHaveTextContent('0.0000');
     expect(screen.getByText(/You drank so slowly/)).toBeInTheDocument();
+    expect(screen.getAllByRole('note')).toHaveLength(1);
   });
 
   it('asks to check entries above 5 permille and names the ambulance of the country', () => {
@@ -95,8 +96,25 @@ describe('result', () => {
     },
   );
 
-  it('stays whole and short with ten thousand bottles of spirits', () => {
-    showCase('R01', { drinks: [{ ml: 5000 * 10000, percent: 99.9 }] });
+  it('goes by the exact limit, whatever two decimals say', () => {
+    // The likely peak of R13 is 0.2273695759840157, which is no more than its limit. A hair above another
+    // one it is under that 7.6e-8 / 0.15 h after the last sip at 60 min, rounded up. Both cautious times
+    // are 75 min after it.
+    showCase('R13', {}, { ownLimitPermille: 0.2273695 });
+    expect([minutesAt('drive-time'), minutesAt('drive-time-late')]).toEqual([61, 135]);
+    enter(modelOf(goldenCase('R13').input, { ownLimitPermille: 0.2273695759840157 }));
+    expect([minutesAt('drive-time'), minutesAt('drive-time-late')]).toEqual([0, 135]);
+  });
+
+  it('stays whole and short with ten thousand bottles of spirits, and doubts the body', () => {
+    const body = { ageYears: 80, heightCm: 150, weightKg: 140 };
+    showCase('R01', { ...body, drinks: [{ ml: 5000 * 10000, percent: 99.9 }] });
+    expect(screen.getByTestId('emergency')).toHaveAttribute('role', 'alert');
+    // 58.01 l, 41 % of the weight, is within: of age and body mass index alone.
+    for (const bound of [/75/, /40/]) {
+      const notes = screen.getAllByRole('note').filter((note) => bound.test(plain(note)));
+      expect(notes).toHaveLength(1);
+    }
     const samples = within(screen.getByTestId('samples')).getAllByRole('listitem', {
       hidden: true,
     });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { perDrinkType } from '../../../lib/model/model';
+import { goldenLevels } from './links';
 
 /** Opens a wheel picker by its button, picks one option per column and confirms. */
 export async function pickWheel(page: Page, trigger: Locator, ...names: (string | RegExp)[]) {
@@ -23,6 +24,16 @@ export function drink(page: Page, type: 'beer' | 'wine' | 'vodka' | 'other') {
   return page.getByTestId(`drink-${type}`);
 }
 
+/** Chooses the custom serving of a drink, the last of the list: its amount is then in millilitres. */
+export async function takeMillilitres(page: Page, block: Locator) {
+  await block.getByTestId('serving').click();
+  const wheel = page.getByTestId('wheel-picker');
+  await expect(wheel).toBeVisible();
+  await wheel.getByRole('option').last().click();
+  await page.getByTestId('wheel-ok').click();
+  await expect(wheel).toBeHidden();
+}
+
 /**
  * Enters golden case R01: the default person, 1500 ml of beer at 5 %, 21:00 to 23:00, by the custom
  * serving row (last in the list), so that it is the same evening in every language.
@@ -30,18 +41,14 @@ export function drink(page: Page, type: 'beer' | 'wine' | 'vodka' | 'other') {
  */
 export async function enterCaseR01(page: Page, customMl = 1) {
   const beer = drink(page, 'beer');
-  await beer.getByTestId('serving').click();
-  await expect(page.getByTestId('wheel-picker')).toBeVisible();
-  await page.getByTestId('wheel-picker').getByRole('option').last().click();
-  await page.getByTestId('wheel-ok').click();
-  await expect(page.getByTestId('wheel-picker')).toBeHidden();
+  await takeMillilitres(page, beer);
   await pickWheel(page, beer.getByTestId('percent'), '5', /^[.,]?0$/);
   await beer.getByTestId('amount').fill(String(1500 / customMl));
   await beer.getByTestId('amount').press('Enter');
 }
 
 /** What golden case R01 says of the levels; times depend on the limit. */
-export const caseR01 = { peakPermille: 0.845303595698676, soberMin: 459, soberLateMin: 659 };
+export const caseR01 = goldenLevels('R01');
 
 /** R01 as saved entries of any language, for tests of something else than entering it. */
 export const savedR01 = {
@@ -61,9 +68,22 @@ export async function calculate(page: Page) {
   await expect(page.getByTestId('result')).toBeVisible();
 }
 
+/** The shortest way to a result. */
+export async function calculateOneBeer(page: Page) {
+  await drink(page, 'beer').getByTestId('amount-plus').click();
+  await calculate(page);
+  await expect(page.getByTestId('peak')).toBeVisible();
+}
+
 /** Waits for a time on the result page. @param minutes from the start of drinking */
 export async function expectMinutes(page: Page, testId: string, minutes: number) {
   await expect(page.getByTestId(testId)).toHaveAttribute('data-minutes', String(minutes));
+}
+
+/** Compares the likely peak of the result with one that was calculated elsewhere. */
+export async function expectPeak(page: Page, permille: number) {
+  const shown = await page.getByTestId('peak').getAttribute('data-permille');
+  expect(Number(shown)).toBeCloseTo(permille, 9);
 }
 
 /** Opens the row of the result's details that holds an element. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { serve } from '../../../tools/serve/serve.mjs';
-import { canRun, startProgram, type RunningHost } from './program';
+import { startProgram, type RunningHost } from './program';
 
 export interface Host {
   name: string;
@@ -13,12 +13,6 @@ export interface Host {
 
 const out = resolve('out');
 const root = '/var/www/virtual-breathalyser';
-
-/** Why a host cannot be started on this machine, or null. */
-export function whyMissing({ name, program }: Host): string | null {
-  if (program === null || canRun(program)) return null;
-  return `${name} did not run: not installed (tools/test/index.mjs names its package)`;
-}
 
 /** The shipped file with the lines changed that its head calls the owner's; each must be there. */
 function shippedFile(name: string, changes: readonly (readonly [line: string, own: string])[]) {

@@ -5,9 +5,15 @@ import { encodeShareCode } from '../../../lib/share/share-code';
 import { href } from '../../../lib/site/routes';
 import type { SiteCode } from '../../../lib/site/sites';
 
+interface GoldenCase {
+  id: string;
+  input: CalculationInput;
+  expected: { peakPermille: number; soberMin: number; band: { soberMinLate: number } };
+}
+
 const golden = new URL('../../fixtures/bac/reference_cases.json', import.meta.url);
 const { cases } = JSON.parse(readFileSync(golden, 'utf8')) as {
-  cases: { id: string; input: CalculationInput }[];
+  cases: GoldenCase[];
 };
 
 /** Millilitres that the link's bounds cannot hold in one glass: several of this size instead. */
@@ -39,11 +45,19 @@ export function sharedOf(input: CalculationInput, change: Partial<SharedModel> =
   };
 }
 
-/** The input of a golden case. */
-export function goldenInput(id: string): CalculationInput {
+function goldenCase(id: string): GoldenCase {
   const found = cases.find((candidate) => candidate.id === id);
   if (!found) throw new Error(`No golden case ${id}`);
-  return found.input;
+  return found;
+}
+
+/** The input of a golden case. */
+export const goldenInput = (id: string) => goldenCase(id).input;
+
+/** The levels of a golden case, which was computed independently; minutes are rounded up. */
+export function goldenLevels(id: string) {
+  const { peakPermille, soberMin, band } = goldenCase(id).expected;
+  return { peakPermille, soberMin, soberLateMin: Math.ceil(band.soberMinLate) };
 }
 
 /** The address of a shared result. */

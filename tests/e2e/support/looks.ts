@@ -18,6 +18,27 @@ export function overTheEdge(page: Page, selector: string): Promise<string[]> {
   );
 }
 
+/** How far the page is wider than its window. */
+export function overflowPx(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+/** Counts layout shifts of each page from its first paint on. */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { shifts: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.shifts += (entry as unknown as { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+export const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { shifts: number } }).seen.shifts);
+
 /** How the next page will look: its theme, its size, and nothing that moves. */
 export async function setLooks(page: Page, theme: string, width: number, height = 844) {
   await page.setViewportSize({ width, height });

@@ -12,9 +12,13 @@ export interface RunningHost {
 /** Debian puts servers where only root looks. */
 const withServers = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` };
 
-/** Whether a command can be run on this machine. */
-export function canRun(command: string): boolean {
-  return !spawnSync(command, ['--help'], { env: withServers }).error;
+/** Why what needs these commands cannot be started on this machine; null if it can. */
+export function whyMissing(name: string, commands: readonly string[]): string | null {
+  const isMissing = (command: string) =>
+    spawnSync(command, ['--help'], { env: withServers }).error !== undefined;
+  const missing = commands.filter(isMissing);
+  if (missing.length === 0) return null;
+  return `${name} did not run: no ${missing.join(', no ')} (tools/test/index.mjs names packages)`;
 }
 
 /** A loopback port that nobody listens on. */

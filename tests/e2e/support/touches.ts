@@ -27,12 +27,12 @@ export function countingFinger(page: Page) {
     await expect(row).toHaveAttribute('aria-selected', 'true');
   }
 
-  /** Sets a clock time with its wheels; of the two columns those that are named. */
-  async function setTime(button: Locator, rows: { hour?: string; minute?: string }) {
+  /** Sets a clock time with its wheels. */
+  async function setTime(button: Locator, rows: { hour: string; minute: string }) {
     await tap(button);
     await expect(page.getByTestId('wheel-picker')).toBeVisible();
-    if (rows.hour !== undefined) await pick(0, rows.hour);
-    if (rows.minute !== undefined) await pick(1, rows.minute);
+    await pick(0, rows.hour);
+    await pick(1, rows.minute);
     await tap(page.getByTestId('wheel-ok'));
     await expect(page.getByTestId('wheel-picker')).toBeHidden();
   }
