@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installIfNeeded, run } from '../start/install.mjs';
 import { report, runCheck, runChecks, sourceChecks } from '../check/steps.mjs';
-import { systemBrowser, wholeSystemBrowser } from './system-browser.mjs';
 
 /**
  * `npm test`, also on a fresh clone; last line `N passed, N failed`. `npm run test:all`: also all
@@ -13,14 +12,7 @@ if (process.argv.includes('--all')) process.env.TEST_ALL = '1';
 const results = 'test-results';
 const enginesConfig = 'tests/engines/vitest.config.ts';
 
-/** Makes sure that there is a browser: that of the system, or that of Playwright, or a new package. */
-function ensureBrowser() {
-  if (systemBrowser && wholeSystemBrowser) return;
-  if (run('npx', ['playwright', 'install', 'chromium']) === 0) return;
-  run('sh', ['-c', 'apt-get update && apt-get install -y chromium chromium-headless-shell']);
-}
-
-const isThere = (command) => !spawnSync(command, ['--help']).error;
+const isThere = (command) => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 
 /** Debian packages by their commands: servers whose configurations are tested, and other browsers. */
 const packages = {
@@ -30,6 +22,7 @@ const packages = {
   WebKitWebDriver: 'webkit2gtk-driver',
   Xvfb: 'xvfb',
 };
+const browsers = ['chromium', 'chromium-headless-shell'];
 
 /**
  * Installs missing programs beside the first checks, as root and without a service manager: elsewhere
@@ -38,11 +31,23 @@ const packages = {
 async function ensurePrograms() {
   process.env.PATH += ':/usr/sbin';
   if (process.getuid?.() !== 0 || existsSync('/run/systemd/system')) return;
-  const missing = Object.keys(packages).filter((command) => !isThere(command));
-  if (missing.length === 0) return;
-  const names = missing.map((command) => packages[command]).join(' ');
-  const install = `apt-get update && apt-get install -y --no-install-recommends ${names}`;
-  await runCheck({ name: `programs: ${names}`, command: 'sh', args: ['-c', install] });
+  const missing = Object.keys(packages)
+    .filter((command) => !isThere(command))
+    .map((command) => packages[command]);
+  const wanted = [
+    ...(missing.length > 0 ? [`--no-install-recommends ${missing.join(' ')}`] : []),
+    // With what Debian recommends for it: fonts.
+    ...(browsers.every(isThere) ? [] : [browsers.join(' ')]),
+  ];
+  if (wanted.length === 0) return;
+  const install = ['apt-get update', ...wanted.map((names) => `apt-get install -y ${names}`)];
+  const name = `programs: ${wanted.join(' ')}`;
+  await runCheck({ name, command: 'sh', args: ['-c', install.join(' && ')] });
+}
+
+/** Makes sure that there is a browser: that of the system, or that of Playwright. */
+function ensureBrowser() {
+  if (!browsers.every(isThere)) run('npx', ['playwright', 'install', 'chromium']);
 }
 
 /** The numbers of tests in a JSON report of vitest or Playwright. */
