@@ -70,7 +70,7 @@ export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
   }, [store, go, resultHref]);
 
   const shownRefusals = hasDrink ? 0 : refusals;
-  // `go` renders this component as soon as Calculate is pressed; the form would delay the result.
+  // A navigation that is pending renders this component: without the form, which would delay it.
   const content = useMemo(
     () =>
       isMeasurement ? (

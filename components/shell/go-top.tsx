@@ -20,7 +20,8 @@ export function GoTop() {
   const [isFarDown, setFarDown] = useState(false);
 
   useEffect(() => {
-    // Not at once: a page that opens scrolls, and its effects would run before its first paint.
+    // A transition: an update at once would run all effects of a page that has just opened, which
+    // scrolls, before its first paint.
     const handleScroll = () => startTransition(() => setFarDown(window.scrollY > THRESHOLD_PX));
     handleScroll();
     window.addEventListener('scroll', handleScroll, { passive: true });

@@ -71,7 +71,7 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
     const load = useCallback(
       () =>
         void request(startWaiting()).then((loaded) =>
-          // In slices: a part that arrives must not hold up what is pressed meanwhile.
+          // A transition can be interrupted: a large part does not delay what is pressed meanwhile.
           startTransition(() => setPart(() => loaded)),
         ),
       [],
