@@ -6,7 +6,7 @@ interface SavedParts {
 /**
  * Sets attributes on `<html>` for the style sheet if the visitor has saved data, so that nothing moves
  * when React renders it: the exported page has the form of a first visit and an empty display. For
- * saved entries and shared results, also starts the script of the first answer
+ * saved entries and shared results, also lets the first answer be drawn
  * (tools/build/first-answer.ts).
  * @param key storage key of the saved entries
  */

@@ -36,10 +36,10 @@ const answerLimitMs = 1500;
 
 /**
  * Calls `act` once the first answer (components/first-answer) is on the screen, or drew nothing, if the
- * page loads its script: to start other scripts before would delay it.
+ * page has one to draw: to start other scripts before would delay it.
  */
 export function afterFirstAnswer(act: () => void) {
-  const answer = document.querySelector<HTMLScriptElement>('head > script[data-answer]');
+  const answer = document.querySelector('head > [data-answer]');
   if (!answer || document.documentElement.dataset.answer) return act();
   const start = once(act);
   setTimeout(start, answerLimitMs);

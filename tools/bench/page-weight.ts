@@ -20,10 +20,16 @@ export function pageFile(address: string): string {
 /** The template with the script of the first answer, which is loaded only for saved entries. */
 const firstAnswer = /<template data-first-answer=.*?<\/template>/;
 
+/** That script in a page of results. */
+const inlineAnswer =
+  /<script>if\(document\.querySelector\('head>\[data-answer\]'\)\)(.*?)<\/script>/s;
+
 /** Size of the first answer's script of a page, gzip bytes. @throws {Error} for a page without one */
 export function firstAnswerBytes(address: string): number {
-  const [tag = ''] = firstAnswer.exec(readFileSync(pageFile(address), 'utf8')) ?? [];
-  const [, source] = /src="([^"]+)"/.exec(tag) ?? [];
+  const html = readFileSync(pageFile(address), 'utf8');
+  const [, inline] = inlineAnswer.exec(html) ?? [];
+  if (inline) return gzipSync(inline, { level: 9 }).length;
+  const [, source] = /src="([^"]+)"/.exec(firstAnswer.exec(html)?.[0] ?? '') ?? [];
   if (!source) throw new Error(`${address} has no first answer`);
   return gzipBytes(join(out, pathOf(source)));
 }

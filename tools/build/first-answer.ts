@@ -146,7 +146,7 @@ function scriptOf(page: FirstAnswerPage, code: string, site: Site): string {
   const declared = Object.entries(constants).map(
     ([name, value]) => `${name}=${JSON.stringify(value)}`,
   );
-  return `${compileHint}{const ${declared.join(',')};${numbered}}`;
+  return `{const ${declared.join(',')};${numbered}}`;
 }
 
 /**
@@ -166,15 +166,27 @@ export async function firstAnswerCode(zones: string): Promise<Record<FirstAnswer
 export interface FirstAnswer {
   /** Contains the names of the style rules that it needs. */
   code: string;
-  /** Tells lib/early/saved-marks.ts which script to load, and for a result at which addresses. */
+  /** What lib/early/saved-marks.ts inserts where there is something to draw, at which addresses. */
   template: string;
+  /** At the end of the body: the script itself, or nothing. */
+  inline: string;
+}
+
+/**
+ * The script in the page, where it is nearly always needed: most who load a result open a link. Asked
+ * for by the page, it would come a round trip later.
+ * @throws {Error} for a text that would end its element
+ */
+function inlineScriptOf(text: string): string {
+  if (/<\/script|<!--/i.test(text))
+    throw new Error('A first answer that would end its own element');
+  return `<script>if(document.querySelector('head>[data-answer]'))${text}</script>`;
 }
 
 /** Writes the script of a page in one language. @returns its address */
-function writeScript(out: string, page: FirstAnswerPage, code: string, site: Site): string {
-  const text = scriptOf(page, code, site);
+function writeScript(out: string, text: string, page: FirstAnswerPage, site: Site): string {
   const path = `/${firstAnswers}/${site.code}-${page}-${digestOf(text)}.js`;
-  writeFileSync(join(out, path), text);
+  writeFileSync(join(out, path), compileHint + text);
   return withBasePath(path);
 }
 
@@ -186,29 +198,35 @@ export async function writeFirstAnswers(out: string): Promise<ReadonlyMap<string
   mkdirSync(folder, { recursive: true });
   const zones = await writeZones(folder);
   const zonesAddress = withBasePath(`/${firstAnswers}/${zones}`);
-  const codes = await firstAnswerCode(`./${zones}`);
+  const codes = await firstAnswerCode(zonesAddress);
+  // Fetched beside the script: somebody who was never here would wait for it after that.
+  const table = (attributes = '') =>
+    `<link rel="modulepreload" href="${zonesAddress}"${attributes}>`;
+  const templateOf = (content: string, sharedBelow: string) =>
+    `<template data-first-answer="${sharedBelow}">${content}</template>`;
   const answers = pageNames.filter(hasFirstAnswer).flatMap((page) =>
     sites.map((site): [file: string, answer: FirstAnswer] => {
       const code = codes[page];
       const address = href(site.code, { page });
-      // Below the address of the result are those of shared results.
-      const sharedBelow = page === 'result' ? withBasePath(address) : '';
-      const source = writeScript(out, page, code, site);
+      const text = scriptOf(page, code, site);
+      if (page === 'result') {
+        // Below the address of the result are those of shared results.
+        const template = templateOf(table(' data-answer=""'), withBasePath(address));
+        return [pageFile(address), { code, template, inline: inlineScriptOf(text) }];
+      }
+      const source = writeScript(out, text, page, site);
       const tag = `<script src="${source}" async="" fetchpriority="high" data-answer=""></script>`;
-      // Fetched beside it: somebody who was never here would wait for it after the script.
-      const table = `<link rel="modulepreload" href="${zonesAddress}">`;
-      const template = `<template data-first-answer="${sharedBelow}">${tag}${table}</template>`;
-      return [pageFile(address), { code, template }];
+      return [pageFile(address), { code, template: templateOf(tag + table(), ''), inline: '' }];
     }),
   );
   return new Map(answers);
 }
 
 /**
- * Adds the template with the script of the first answer, before the early scripts, which look for it.
+ * Adds the template of the first answer, before the early scripts, which look for it, and an inline one.
  * @throws {Error} for a page without the element that it is drawn into
  */
-export function withFirstAnswer(html: string, { template }: FirstAnswer): string {
+export function withFirstAnswer(html: string, { template, inline }: FirstAnswer): string {
   if (!html.includes(host)) throw new Error('A page without a place for its first answer');
-  return insertAtHeadStart(html, template);
+  return insertAtHeadStart(html, template).replace('</body>', () => `${inline}</body>`);
 }

@@ -18,6 +18,8 @@ const sheet =
 const template =
   '<template data-first-answer=""><script src="/first.js" async="" data-answer=""></script></template>';
 
+const inline = "<script>draw('of-answer')</script>";
+
 /** A page as the framework exports it. */
 const exported = (locale: string) =>
   `<!DOCTYPE html><html lang="${locale}"><head><meta charSet="utf-8"/>` +
@@ -48,7 +50,7 @@ write('de/ergebnis/index.txt', payload('de'));
 const parts: PageParts = {
   out,
   sheet: { stylesOf: readSheet(sheet), address },
-  firstAnswers: new Map([[home.file, { code: "p.className='of-answer'", template }]]),
+  firstAnswers: new Map([[home.file, { code: "p.className='of-answer'", template, inline }]]),
   resultScripts: ['/a.js', '/r.js'],
 };
 const finished = finishedPage(exported('de'), home, parts);
@@ -88,7 +90,7 @@ describe('the steps of the page pipeline', () => {
     const digest = createHash('sha256').update(payload('de')).digest('base64');
     expect(finished).toContain(
       `<template data-late="" data-payload="/de/index.txt" data-integrity="sha256-${digest}">` +
-        '<script src="/w.js" id="_R_" async=""></script></template></body>',
+        `<script src="/w.js" id="_R_" async=""></script></template>${inline}</body>`,
     );
     expect(finished).not.toContain('__next_f.push');
     expect(finished).not.toContain('__next_f=self');
