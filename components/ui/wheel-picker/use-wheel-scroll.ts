@@ -2,7 +2,6 @@
 
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTimer } from '../use-timer';
-import { useMouseDrag } from './use-mouse-drag';
 import { useScrollTarget } from './use-scroll-target';
 import { restingTop, rowAtBand } from './wheel-position';
 
@@ -41,8 +40,6 @@ export function useWheelScroll({ row, rowCount, isShown, onRow, onSettle }: Whee
   }, [isShown]);
 
   const settle = () => {
-    const column = columnRef.current;
-    if (column?.dataset.dragged === 'rolling') delete column.dataset.dragged;
     // It rests elsewhere because an earlier scroll has just ended: continue to the target.
     if (hasMoved.current && !target.hasArrived()) target.scrollThere('instant');
     onRow(currentRow());
@@ -62,19 +59,13 @@ export function useWheelScroll({ row, rowCount, isShown, onRow, onSettle }: Whee
     target.scrollThere(isStill ? 'instant' : 'smooth');
   };
 
-  const mouseDrag = useMouseDrag(target.release, (scrollTop) => {
-    const column = columnRef.current;
-    const { scrollHeight = 0, clientHeight = 0 } = column ?? {};
-    moveTo(rowAtBand(rowCount, { scrollTop, scrollHeight, clientHeight }) ?? currentRow());
-  });
   const scrollProps = {
-    ...mouseDrag,
     onScroll: () => {
       hasMoved.current = true;
       timer.start();
     },
     onScrollEnd: () => {
-      if (!target.hasArrived() || columnRef.current?.dataset.dragged === 'held') return;
+      if (!target.hasArrived()) return;
       timer.stop();
       settle();
     },

@@ -52,9 +52,8 @@ export function WheelColumn({ column, row, isShown, onRow, onSettle, ref }: Whee
 
   useImperativeHandle(ref, () => ({ focus, currentRow }));
 
-  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
-    isFinger.current = event.pointerType !== 'mouse';
-    scrollProps.onPointerDown(event);
+  const handlePointerDown = ({ pointerType }: PointerEvent) => {
+    isFinger.current = pointerType !== 'mouse';
   };
   const handleClick = ({ target }: MouseEvent) => {
     const pressed = target instanceof Element ? target.closest('li') : null;
@@ -84,9 +83,9 @@ export function WheelColumn({ column, row, isShown, onRow, onSettle, ref }: Whee
         aria-activedescendant={`${id}-${row}`}
         className="wheel-column"
         onKeyDown={handleKeyDown}
+        onPointerDown={handlePointerDown}
         onClick={handleClick}
         {...scrollProps}
-        onPointerDown={handlePointerDown}
       >
         {options.map((option, index) => (
           <li

@@ -141,34 +141,6 @@ describe('the scroll of a wheel', () => {
   });
 });
 
-describe('dragging a wheel with the mouse', () => {
-  const mouse = { pointerType: 'mouse', button: 0, pointerId: 1 };
-
-  it('turns it and rests on the nearest row', () => {
-    const { onLiveChange } = openPicker();
-    const column = columnOf('Whole');
-    column.setPointerCapture = vi.fn();
-    fireEvent.pointerDown(column, { ...mouse, clientY: 300 });
-    fireEvent.pointerMove(column, { ...mouse, clientY: 300 - 2 * rowPx - 5 });
-    expect(column.scrollTop).toBe(7 * rowPx + 5);
-    fireEvent.pointerMove(column, { ...mouse, clientY: 300 - 2 * rowPx - 5 });
-    fireEvent.pointerUp(column, mouse);
-    act(() => vi.advanceTimersByTime(200));
-    expect(chosen()[0]).toBe('7');
-    expect(onLiveChange).toHaveBeenCalledOnce();
-    expect(column).not.toHaveAttribute('data-dragged');
-  });
-
-  it('leaves a press that hardly moves to the click', () => {
-    openPicker();
-    const column = columnOf('Whole');
-    fireEvent.pointerDown(column, { ...mouse, clientY: 300 });
-    fireEvent.pointerMove(column, { ...mouse, clientY: 302 });
-    fireEvent.pointerUp(column, mouse);
-    expect(column.scrollTop).toBe(5 * rowPx);
-  });
-});
-
 describe('opening while fonts load', () => {
   const loadFonts = (ready: Promise<void>) =>
     Object.defineProperty(document, 'fonts', {
