@@ -80,7 +80,7 @@ describe.each(['', '/sub/path'])('the English worker below "%s"', (base) => {
     ['/articles/en/a.html', { way: 'pass' }],
     ['/sw.en.js', { way: 'pass' }],
     ['/manifest.de.webmanifest', { way: 'pass' }],
-    ['/feed.xml', { way: 'pass' }],
+    ['/sitemap.xml', { way: 'pass' }],
   ])('knows how to answer for the file %s', (path, expected) => {
     expect(plan(file, path)).toEqual(expected);
   });
