@@ -37,7 +37,6 @@ function showConnectionLoss(siteCode: SiteCode, t: Translator): void {
 export function startOffline(siteCode: SiteCode, t: Translator): void {
   showConnectionLoss(siteCode, t);
   let offer: number | null = null;
-  if (window.absentLanguage) showAbsentLanguage(window.absentLanguage, t);
   const script = withBasePath(`/sw.${siteCode}.js`);
   void registerServiceWorker(script, withBasePath(sitePrefix(siteCode)), {
     onReady: () => {
@@ -91,7 +90,7 @@ async function checkAge(
   }
 }
 
-/** Explains why the page is not in the chosen language, which is neither stored nor reachable. */
+/** Explains why the chosen language does not open: it is neither stored nor reachable. */
 function showAbsentLanguage(code: string, t: Translator): void {
   const { nativeName: language } = siteByCode(code);
   showToast({ type: 'warning', text: t('error.language', { language }) });

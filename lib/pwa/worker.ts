@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import { ABSENT_PARAM } from '@/lib/early/language-address';
 import { absentPage } from './absent-page';
 import { LanguageFiles, NoRoomError } from './files';
 import { LanguagePictures } from './pictures';
@@ -71,18 +70,12 @@ async function answerUnknown(request: Request): Promise<Response> {
   }
 }
 
-/**
- * Answers a page of another language from the host. If it is unreachable and was opened from a page of
- * ours, redirects to this language's home page, which explains why; else explains it in that language.
- */
-async function answerForeign(request: Request, code: string): Promise<Response> {
+/** Answers a page of another language from the host, or with the page that stands in for it. */
+async function answerForeign(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    const isFromOurs = request.referrer.startsWith(self.location.origin);
-    return isFromOurs
-      ? Response.redirect(`${home}?${ABSENT_PARAM}=${code}`)
-      : absentPage(pathOf(request.url), config.languages);
+    return absentPage(pathOf(request.url), config.languages);
   }
 }
 
@@ -93,7 +86,7 @@ function answer(request: Request, plan: Exclude<Plan, { way: 'pass' }>): Promise
     case 'redirect':
       return Promise.resolve(Response.redirect(encodeURI(plan.to) + new URL(request.url).search));
     case 'foreignPage':
-      return answerForeign(request, plan.code);
+      return answerForeign(request);
     case 'unknownPage':
       return answerUnknown(request);
     case 'picture':

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AbsentLanguage } from '@/lib/pwa/absent-page';
 import type { WorkerConfig } from '@/lib/pwa/worker-config';
-import { href, sitePrefix, withBasePath } from '@/lib/site/routes';
+import { href, languageHref, sitePrefix, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteCodes, type Site, sites } from '@/lib/site/sites';
 import { filesBelow } from './files';
 import { bundledModule } from './inline-script';
@@ -32,7 +32,9 @@ function absentLanguages(): AbsentLanguage[] {
   return sites.map(({ code, locale, nativeName }) => {
     const { language, retry } = messagesOf(code).error;
     const text = language.replace('{language}', nativeName);
-    return { prefix: withBasePath(sitePrefix(code)), locale, nativeName, text, retry };
+    const prefix = withBasePath(sitePrefix(code));
+    const address = languageHref(code, { page: 'home' });
+    return { prefix, address, locale, nativeName, text, retry };
   });
 }
 
