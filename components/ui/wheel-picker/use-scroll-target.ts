@@ -41,8 +41,6 @@ export function useScrollTarget(columnRef: RefObject<HTMLElement | null>, rowCou
       if (top !== null) columnRef.current?.scrollTo({ top, behavior });
     },
     /** Rests at the target, which is released a little later. */
-    arrive: () => {
-      if (target.current !== null) hold.start();
-    },
+    arrive: hold.start,
   };
 }

@@ -1,15 +1,18 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { restingTop, rowAtBand } from '@/components/ui/wheel-picker/wheel-position';
-import {
-  chosen,
-  columnOf,
-  dialog,
-  layOutColumns,
-  openPicker,
-  press,
-  rowPx,
-} from './wheel-picker-harness';
+import { chosen, columnOf, dialog, openPicker, press } from './wheel-picker-harness';
+
+const rowPx = 48;
+
+/** happy-dom has no layout: mocks columns of 48 px rows, seven of them visible. */
+function layOutColumns() {
+  const proto = HTMLUListElement.prototype;
+  vi.spyOn(proto, 'clientHeight', 'get').mockReturnValue(7 * rowPx);
+  vi.spyOn(proto, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return (this.childElementCount + 6) * rowPx;
+  });
+}
 
 /** Scrolls a column by touch to an offset. */
 function scrollTo(name: string, top: number) {
