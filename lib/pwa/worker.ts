@@ -61,24 +61,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), tidy()]));
 });
 
-/** Answers an unknown page from the host, or with the not-found page if the host is unreachable. */
-async function answerUnknown(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    return files.answer(config.notFoundPage);
-  }
-}
-
-/** Answers a page of another language from the host, or with the page that stands in for it. */
-async function answerForeign(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    return absentPage(pathOf(request.url), config.languages);
-  }
-}
-
+/** A page that is not stored comes from the host; if that is unreachable, another page stands in for it. */
 function answer(request: Request, plan: Exclude<Plan, { way: 'pass' }>): Promise<Response> {
   switch (plan.way) {
     case 'file':
@@ -86,9 +69,9 @@ function answer(request: Request, plan: Exclude<Plan, { way: 'pass' }>): Promise
     case 'redirect':
       return Promise.resolve(Response.redirect(encodeURI(plan.to) + new URL(request.url).search));
     case 'foreignPage':
-      return answerForeign(request);
+      return fetch(request).catch(() => absentPage(pathOf(request.url), config.languages));
     case 'unknownPage':
-      return answerUnknown(request);
+      return fetch(request).catch(() => files.answer(config.notFoundPage));
     case 'picture':
       return pictures.answer(request);
     case 'olderFile':
