@@ -20,12 +20,14 @@ function showConnectionLoss(siteCode: SiteCode, t: Translator): void {
   let shown: number | null = null;
   keepPageWithoutNetwork({
     onLost: (code) => {
-      if (code !== siteCode) {
-        // An open dialog would cover the toast, and would still be open on coming back.
-        document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-        return showAbsentLanguage(code, t);
+      if (code === siteCode) {
+        shown = sticky('warning', t('error.connection'), 'no-connection');
+        return;
       }
-      shown = sticky('warning', t('error.connection'), 'no-connection');
+      // An open dialog would cover the toast, and would still be open on coming back.
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+      const { nativeName: language } = siteByCode(code);
+      showToast({ type: 'warning', text: t('error.language', { language }) });
     },
     onFound: () => {
       if (shown !== null) dismissToast(shown);
@@ -37,7 +39,6 @@ function showConnectionLoss(siteCode: SiteCode, t: Translator): void {
 export function startOffline(siteCode: SiteCode, t: Translator): void {
   showConnectionLoss(siteCode, t);
   let offer: number | null = null;
-  if (window.absentLanguage) showAbsentLanguage(window.absentLanguage, t);
   const script = withBasePath(`/sw.${siteCode}.js`);
   void registerServiceWorker(script, withBasePath(sitePrefix(siteCode)), {
     onReady: () => {
@@ -89,12 +90,6 @@ async function checkAge(
     const date = dayNames(siteByCode(siteCode)).date(dayOf(checkedMs), dayOf(nowMs));
     sticky('warning', t('shell.update.old', { date }), 'offline-old');
   }
-}
-
-/** Explains why the page is not in the chosen language, which is neither stored nor reachable. */
-function showAbsentLanguage(code: string, t: Translator): void {
-  const { nativeName: language } = siteByCode(code);
-  showToast({ type: 'warning', text: t('error.language', { language }) });
 }
 
 /** Shows a quiet notice once per language and browser, when the page is visible. */

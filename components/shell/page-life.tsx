@@ -20,8 +20,7 @@ export function PageLife({ siteCode }: { siteCode: SiteCode }) {
 
   useEffect(() => {
     startAnalytics(async () => (await import('./statistics-question')).mayCount(t));
-    const hasWorker = process.env.WORKER !== 'off';
-    if (process.env.NODE_ENV !== 'production' || !hasWorker) return;
+    if (process.env.NODE_ENV !== 'production') return;
     whenQuiet(() => {
       import('./offline-notices')
         .then(({ startOffline }) => startOffline(siteCode, t))

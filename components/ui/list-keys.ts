@@ -2,12 +2,7 @@
 const PAGE_ROWS = 5;
 
 /** The row of a list that a key moves to; null for other keys. */
-export function rowForKey(
-  key: string,
-  row: number,
-  rowCount: number,
-  goesRound = false,
-): number | null {
+export function rowForKey(key: string, row: number, rowCount: number): number | null {
   const last = rowCount - 1;
   const rows: Record<string, number> = {
     ArrowUp: row - 1,
@@ -18,6 +13,5 @@ export function rowForKey(
     End: last,
   };
   const next = rows[key];
-  if (next === undefined) return null;
-  return goesRound ? (next + rowCount) % rowCount : Math.max(0, Math.min(last, next));
+  return next === undefined ? null : Math.max(0, Math.min(last, next));
 }

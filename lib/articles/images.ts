@@ -9,7 +9,7 @@ export function articleImage(directory: string) {
   return {
     /** WebP images of all widths, for `srcset`. */
     webpSrcSet: imageWidths.map((width) => `${address(`img-${width}w.webp`)} ${width}w`).join(', '),
-    /** For browsers without WebP, feeds and link previews. */
+    /** For browsers without WebP, and link previews. */
     jpg: address('img-1080w.jpg'),
   };
 }

@@ -11,7 +11,5 @@ declare global {
     showTrouble?: () => void;
     /** The browser's install prompt, while it can be used. */
     installOffer?: InstallOffer | null;
-    /** Code of a language that could not be opened: set by the language guard. */
-    absentLanguage?: string;
   }
 }

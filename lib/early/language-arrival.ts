@@ -9,5 +9,5 @@ export function storeAskedLanguage(codes: readonly string[]): void {
   const code = new URLSearchParams(location.search).get(LANG_PARAM);
   if (!code || !codes.includes(code)) return;
   saveLocale(code);
-  cleanAddress([LANG_PARAM]);
+  cleanAddress();
 }

@@ -2,6 +2,8 @@
 export interface AbsentLanguage {
   /** `/` for English, `/de/`; with the base path. */
   prefix: string;
+  /** The link to its home page; that of English overrides a language chosen earlier. */
+  address: string;
   /** For `lang`. */
   locale: string;
   /** "Deutsch" */
@@ -52,7 +54,7 @@ export async function absentPage(
 ): Promise<Response> {
   const { locale, text, retry } = languageOf(path, languages);
   const links = (await storedLanguages(languages)).map(
-    (stored) => `<a href="${stored.prefix}" lang="${stored.locale}">${stored.nativeName}</a>`,
+    (stored) => `<a href="${stored.address}" lang="${stored.locale}">${stored.nativeName}</a>`,
   );
   const html =
     `<!doctype html><html lang="${locale}"><meta charset="utf-8">` +

@@ -12,9 +12,8 @@ export interface Asked {
 /** How a request is answered; `pass`: by the browser, without the service worker. */
 export type Plan =
   | { way: 'pass' }
-  | { way: 'unknownPage' | 'picture' | 'olderFile' | 'pageExists' | 'noPrefetch' }
+  | { way: 'foreignPage' | 'unknownPage' | 'picture' | 'olderFile' | 'pageExists' | 'noPrefetch' }
   | { way: 'redirect'; to: string }
-  | { way: 'foreignPage'; code: string }
   | { way: 'file'; path: string };
 
 /** Decides how the service worker answers a request. */
@@ -48,8 +47,7 @@ function planForNavigation(path: string, page: string | null, config: WorkerConf
  * told that the language is unreachable.
  */
 function planForForeign(path: string, prefix: string): Plan {
-  if (`${path}/` === prefix) return { way: 'redirect', to: prefix };
-  return { way: 'foreignPage', code: prefix.split('/').at(-2) ?? '' };
+  return `${path}/` === prefix ? { way: 'redirect', to: prefix } : { way: 'foreignPage' };
 }
 
 /**

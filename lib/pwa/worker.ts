@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import { ABSENT_PARAM } from '@/lib/early/language-address';
 import { absentPage } from './absent-page';
 import { LanguageFiles, NoRoomError } from './files';
 import { LanguagePictures } from './pictures';
@@ -62,30 +61,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), tidy()]));
 });
 
-/** Answers an unknown page from the host, or with the not-found page if the host is unreachable. */
-async function answerUnknown(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    return files.answer(config.notFoundPage);
-  }
-}
-
-/**
- * Answers a page of another language from the host. If it is unreachable and was opened from a page of
- * ours, redirects to this language's home page, which explains why; else explains it in that language.
- */
-async function answerForeign(request: Request, code: string): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch {
-    const isFromOurs = request.referrer.startsWith(self.location.origin);
-    return isFromOurs
-      ? Response.redirect(`${home}?${ABSENT_PARAM}=${code}`)
-      : absentPage(pathOf(request.url), config.languages);
-  }
-}
-
+/** A page that is not stored comes from the host; if that is unreachable, another page stands in for it. */
 function answer(request: Request, plan: Exclude<Plan, { way: 'pass' }>): Promise<Response> {
   switch (plan.way) {
     case 'file':
@@ -93,9 +69,9 @@ function answer(request: Request, plan: Exclude<Plan, { way: 'pass' }>): Promise
     case 'redirect':
       return Promise.resolve(Response.redirect(encodeURI(plan.to) + new URL(request.url).search));
     case 'foreignPage':
-      return answerForeign(request, plan.code);
+      return fetch(request).catch(() => absentPage(pathOf(request.url), config.languages));
     case 'unknownPage':
-      return answerUnknown(request);
+      return fetch(request).catch(() => files.answer(config.notFoundPage));
     case 'picture':
       return pictures.answer(request);
     case 'olderFile':

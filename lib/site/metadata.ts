@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { href, sitePrefix, withBasePath, type Route } from './routes';
+import { href, withBasePath, type Route } from './routes';
 import { defaultSiteCode, siteByCode, sites, type SiteCode } from './sites';
 
 /**
@@ -40,16 +40,6 @@ interface PageMetadata {
 /** Size in pixels of the preview image for links, drawn by tools/prepare/article-images.ts. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** Path of the article feed of a language, without the base path. */
-export function feedPath(code: SiteCode): string {
-  return `${sitePrefix(code)}feed.xml`;
-}
-
-/** Absolute address of the article feed of a language. */
-export function feedUrl(code: SiteCode): string {
-  return siteUrl() + withBasePath(feedPath(code));
-}
-
 /** The language of a site with its first country, as Open Graph requires. */
 function openGraphLocale(code: SiteCode): string {
   const { locale, countries } = siteByCode(code);
@@ -72,13 +62,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
     // One not-found page answers all unknown addresses, so it has no canonical address.
     ...(page.routeOf(page.code).page === 'notFound'
       ? {}
-      : {
-          alternates: {
-            canonical: url,
-            languages: alternates(page.routeOf),
-            types: base ? { 'application/rss+xml': feedUrl(page.code) } : undefined,
-          },
-        }),
+      : { alternates: { canonical: url, languages: alternates(page.routeOf) } }),
     manifest: withBasePath(`/manifest.${page.code}.webmanifest`),
     robots: page.isIndexed === false ? { index: false, follow: true } : undefined,
     icons: {

@@ -261,12 +261,8 @@ for (const site of sites) {
   });
 }
 
-// What stands in them: tests/unit/site/metadata.test.ts and tests/unit/tools/build/feeds-and-llms-txt.test.ts.
-test('feeds, which hold whole addresses alone, are there if these are known', () => {
-  const feeds = sites.map(({ code }) => join(href(code, { page: 'home' }), 'feed.xml'));
-  for (const path of feeds) {
-    expect(existsSync(join(out, path)), path).toBe(siteUrl !== '');
-  }
+// What stands in the sitemap: tests/unit/site/metadata.test.ts.
+test('robots.txt names the sitemap if its whole address is known', () => {
   const robots = readFileSync(join(out, 'robots.txt'), 'utf8');
   expect(robots.includes('Sitemap:')).toBe(siteUrl !== '');
 });

@@ -102,9 +102,7 @@ async function expectSheetStill(page: Page) {
   await expect.poll(() => sheet.evaluate((node) => node.getAnimations().length)).toBe(0);
 }
 
-test('the wheel of hours turns on from 23 to 00 under a finger; a tap on a value types it', async ({
-  page,
-}) => {
+test('the wheel of hours turns under a finger; a tap on a value types it', async ({ page }) => {
   await home(page);
   const start = page.getByTestId('time-start');
   await expect(start).toHaveText('21:00');
@@ -115,9 +113,9 @@ test('the wheel of hours turns on from 23 to 00 under a finger; a tap on a value
   const box = await hours.boundingBox();
   if (!box) throw new Error('There is no wheel');
   const from = { x: box.x + box.width / 2, y: box.y + box.height * 0.8 };
-  // Five rows of 48 px: 21, 22, 23, 00, 01, 02.
+  // Five rows of 48 px, and the day ends after two.
   await swipe(page, from, { x: from.x, y: from.y - 5 * 48 }, 30);
-  await expect(hours.getByRole('option', { selected: true })).toHaveText(/^0[0-6]$/);
+  await expect(hours.getByRole('option', { selected: true })).toHaveText('23');
   await expect(hours.getByRole('option', { selected: true })).toBeInViewport();
   await expect(hours.getByRole('option')).toHaveCount(24);
   await page.getByTestId('wheel-close').tap();

@@ -6,7 +6,6 @@ import { buildSettings, recordBuild } from './build-settings.mjs';
 import { hintScripts } from './compile-hints';
 import { compressExport } from './compress';
 import { writeFirstAnswers } from './first-answer';
-import { writeFeeds, writeLlmsText } from './feeds-and-llms-txt';
 import { checkMarkup } from './framework-markup';
 import { hoistEnglish } from './hoist-english';
 import { writeHostFiles } from './host-files';
@@ -19,7 +18,7 @@ import { shippedModules } from './shipped-modules';
 import { writeNotices } from './third-party-notices';
 
 const withoutSiteUrl =
-  'SITE_URL is not set: no og:url, og:image and feed.xml; canonical, hreflang, structured data, sitemap.xml and llms.txt name no host, which search engines want. For a deployment: SITE_URL=https://example.org npm run build';
+  'SITE_URL is not set: no og:url and og:image; canonical, hreflang, structured data and sitemap.xml name no host, which search engines want. For a deployment: SITE_URL=https://example.org npm run build';
 
 /** Finishes the export that `next build` wrote to `out/`, in this order. */
 const out = 'out';
@@ -35,9 +34,7 @@ const pages = finishPages({
 });
 hintScripts(out, pages);
 finishBareArticles(out);
-if (siteUrl()) writeFeeds(out);
-else console.log(withoutSiteUrl);
-writeLlmsText(out);
+if (!siteUrl()) console.log(withoutSiteUrl);
 writeNotices(out);
 writeHostFiles(out);
 writeServiceWorkers(out);

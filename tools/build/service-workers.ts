@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AbsentLanguage } from '@/lib/pwa/absent-page';
 import type { WorkerConfig } from '@/lib/pwa/worker-config';
-import { href, sitePrefix, withBasePath } from '@/lib/site/routes';
+import { href, languageHref, sitePrefix, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteCodes, type Site, sites } from '@/lib/site/sites';
 import { filesBelow } from './files';
 import { bundledModule } from './inline-script';
@@ -32,7 +32,9 @@ function absentLanguages(): AbsentLanguage[] {
   return sites.map(({ code, locale, nativeName }) => {
     const { language, retry } = messagesOf(code).error;
     const text = language.replace('{language}', nativeName);
-    return { prefix: withBasePath(sitePrefix(code)), locale, nativeName, text, retry };
+    const prefix = withBasePath(sitePrefix(code));
+    const address = languageHref(code, { page: 'home' });
+    return { prefix, address, locale, nativeName, text, retry };
   });
 }
 
@@ -56,24 +58,12 @@ function workerConfig(site: Site, out: string, next: string): WorkerConfig {
   };
 }
 
-/** A service worker that removes the caches of an earlier one and unregisters itself. */
-export function withdrawnWorker(): string {
-  return bundledModule('lib/pwa/withdrawn-worker.ts');
-}
-
 /**
- * Writes `sw.{site}.js` for each language from the worker that next-pwa bundled, and `sw.root.js`; with
- * `WORKER=off`, workers that remove earlier ones. After all changes of pages, whose digests they
- * contain.
+ * Writes `sw.{site}.js` for each language from the worker that next-pwa bundled, and `sw.root.js`. After
+ * all changes of pages, whose digests they contain.
  * @param next folder of the bundled worker and the manifests of `next build`
  */
 export function writeServiceWorkers(out: string, next = '.next'): void {
-  if (process.env.WORKER === 'off') {
-    for (const name of ['root', ...siteCodes]) {
-      writeFileSync(join(out, `sw.${name}.js`), withdrawnWorker());
-    }
-    return;
-  }
   const worker = readFileSync(join(next, 'worker/sw.js'), 'utf8');
   if (!worker.includes(configName)) throw new Error(`The bundled worker has no ${configName}`);
   for (const site of sites) {

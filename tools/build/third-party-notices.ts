@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { shippedModules } from './shipped-modules';
 
 /** In the export; README.md and docs/hosting.md link to it. */
-export const noticesName = 'third-party-notices.txt';
+const noticesName = 'third-party-notices.txt';
 
 /** Packages that ship to visitors in another way than as a module of a chunk. */
 const beside = [

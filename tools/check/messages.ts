@@ -21,7 +21,6 @@ const keysFromTables = [
   /^timing\.food[0-3]$/,
   /^app\.nameExtended$/,
   /^manifest\./,
-  /^article\.feed$/,
   /^early\./,
 ];
 

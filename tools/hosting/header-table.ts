@@ -1,6 +1,4 @@
-import { feedPath } from '@/lib/site/metadata';
 import { withBasePath } from '@/lib/site/routes';
-import { siteCodes } from '@/lib/site/sites';
 
 /**
  * The directives that are sent as a header: what a `<meta>` element cannot say, and for files without
@@ -40,13 +38,12 @@ export function securityHeaders(https: string): (readonly [name: string, value: 
 export function cacheRules(): { path: string; cacheControl: string }[] {
   const hashed = ['/_next/static/*', '/fonts/*'];
   const pictures = ['png', 'svg', 'jpg', 'webp'].map((extension) => `/*.${extension}`);
-  // For feed readers, search engines and assistants.
-  const lists = [...siteCodes.map(feedPath), '/sitemap.xml', '/robots.txt', '/llms.txt'];
+  const forSearchEngines = ['/sitemap.xml', '/robots.txt'];
   const kept = (paths: readonly string[], cacheControl: string) =>
     paths.map((path) => ({ path: withBasePath(path), cacheControl }));
   return [
     ...kept(hashed, 'public, max-age=31536000, immutable'),
     ...kept(pictures, 'public, max-age=86400, stale-while-revalidate=604800'),
-    ...kept(lists, 'public, max-age=3600'),
+    ...kept(forSearchEngines, 'public, max-age=3600'),
   ];
 }

@@ -44,8 +44,6 @@ function TimePicker({ time, unitType, stepMin, texts, onConfirm, ...picker }: Ti
         options,
         selectedId: selected[index],
         mark: index === 0 ? ':' : undefined,
-        // AM and PM do not go round.
-        goesRound: index < 2,
       }))}
       okLabel={texts.ok}
       closeLabel={texts.close}

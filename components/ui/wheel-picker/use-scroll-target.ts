@@ -40,11 +40,7 @@ export function useScrollTarget(columnRef: RefObject<HTMLElement | null>, rowCou
       const top = topOfTarget();
       if (top !== null) columnRef.current?.scrollTo({ top, behavior });
     },
-    /** Rests at the target, which is released a little later. @param jump in rows, on arrival */
-    arrive: (jump: number) => {
-      if (target.current === null) return;
-      set(target.current + jump);
-      hold.start();
-    },
+    /** Rests at the target, which is released a little later. */
+    arrive: hold.start,
   };
 }

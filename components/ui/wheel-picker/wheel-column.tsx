@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  Fragment,
   useId,
   useImperativeHandle,
   useRef,
@@ -15,7 +14,6 @@ import { rowForKey } from '../list-keys';
 import { useWheelScroll } from './use-wheel-scroll';
 import { areNumbers, rowForTyped, rowNearest } from './wheel-keys';
 import type { WheelColumnSpec, WheelOption } from './wheel-selection';
-import { optionAt, turnsOf } from './wheel-turns';
 import { WheelTyping } from './wheel-typing';
 
 /** Characters typed within this time belong together. */
@@ -26,7 +24,7 @@ const MAX_WORDS_LENGTH = 12;
 
 export interface WheelColumnHandle {
   focus: () => void;
-  /** The option at the band, also while the column is moving. */
+  /** The row at the band, also while the column is moving. */
   currentRow: () => number;
 }
 
@@ -42,38 +40,28 @@ interface WheelColumnProps {
 /** One wheel: a listbox (APG) that the browser scrolls and snaps. */
 export function WheelColumn({ column, row, isShown, onRow, onSettle, ref }: WheelColumnProps) {
   const id = useId();
-  const { options, label, mark, goesRound } = column;
-  const optionCount = options.length;
-  const turns = turnsOf(optionCount, goesRound);
-  const wheel = useWheelScroll({
-    option: row,
-    optionCount,
-    turns,
-    isShown,
-    onOption: onRow,
-    onSettle,
-  });
-  const { columnRef, moveTo, moveToRow, currentOption, scrollProps } = wheel;
-  const handleKeyDown = useColumnKeys(column, currentOption, moveTo);
+  const { options, label, mark } = column;
+  const wheel = useWheelScroll({ row, rowCount: options.length, isShown, onRow, onSettle });
+  const { columnRef, moveTo, currentRow, scrollProps } = wheel;
+  const handleKeyDown = useColumnKeys(options, currentRow, moveTo);
   const isFinger = useRef(false);
-  /** The option when the typing box was opened; null while it is closed. */
+  /** The row when the typing box was opened; null while it is closed. */
   const [typedFrom, setTypedFrom] = useState<number | null>(null);
   const size = nameSize(options);
   const focus = () => columnRef.current?.focus({ preventScroll: true });
 
-  useImperativeHandle(ref, () => ({ focus, currentRow: currentOption }));
+  useImperativeHandle(ref, () => ({ focus, currentRow }));
 
-  const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
-    isFinger.current = event.pointerType !== 'mouse';
-    scrollProps.onPointerDown(event);
+  const handlePointerDown = ({ pointerType }: PointerEvent) => {
+    isFinger.current = pointerType !== 'mouse';
   };
   const handleClick = ({ target }: MouseEvent) => {
     const pressed = target instanceof Element ? target.closest('li') : null;
     const index = Array.prototype.indexOf.call(columnRef.current?.children ?? [], pressed);
     if (index < 0) return;
-    const isChosen = optionAt(index, optionCount) === currentOption();
-    if (isChosen && isFinger.current && areNumbers(options)) setTypedFrom(currentOption());
-    else moveToRow(index);
+    const isChosen = index === currentRow();
+    if (isChosen && isFinger.current && areNumbers(options)) setTypedFrom(index);
+    else moveTo(index);
   };
   const handleType = (text: string) => {
     const nearest = rowNearest(options, text);
@@ -95,25 +83,20 @@ export function WheelColumn({ column, row, isShown, onRow, onSettle, ref }: Whee
         aria-activedescendant={`${id}-${row}`}
         className="wheel-column"
         onKeyDown={handleKeyDown}
+        onPointerDown={handlePointerDown}
         onClick={handleClick}
         {...scrollProps}
-        onPointerDown={handlePointerDown}
       >
-        {Array.from({ length: turns }, (_, turn) => (
-          <Fragment key={turn}>
-            {options.map((option, index) => (
-              <li
-                key={option.id}
-                className="wheel-row"
-                // Screen readers only get the middle turn.
-                {...(turn === (turns - 1) / 2
-                  ? { id: `${id}-${index}`, role: 'option', 'aria-selected': index === row }
-                  : { 'aria-hidden': true })}
-              >
-                <span>{option.name}</span>
-              </li>
-            ))}
-          </Fragment>
+        {options.map((option, index) => (
+          <li
+            key={option.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === row}
+            className="wheel-row"
+          >
+            <span>{option.name}</span>
+          </li>
         ))}
       </ul>
       {mark && (
@@ -136,9 +119,9 @@ export function WheelColumn({ column, row, isShown, onRow, onSettle, ref }: Whee
 
 /** Keys that move a column: arrows and the like, and typed characters that a row starts with. */
 function useColumnKeys(
-  { options, goesRound }: WheelColumnSpec,
-  currentOption: () => number,
-  moveTo: (option: number) => void,
+  options: readonly WheelOption[],
+  currentRow: () => number,
+  moveTo: (row: number) => void,
 ) {
   const typed = useRef({ text: '', atMs: 0 });
   const rowForCharacter = (key: string, atMs: number) => {
@@ -153,7 +136,7 @@ function useColumnKeys(
     const isCharacter = event.key.length === 1;
     const next = isCharacter
       ? rowForCharacter(event.key, event.timeStamp)
-      : rowForKey(event.key, currentOption(), options.length, goesRound);
+      : rowForKey(event.key, currentRow(), options.length);
     if (!isCharacter && next === null) return;
     event.preventDefault();
     if (next !== null) moveTo(next);

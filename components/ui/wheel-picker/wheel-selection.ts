@@ -11,8 +11,6 @@ export interface WheelColumnSpec {
   selectedId?: string;
   /** Shown after the column on the band: a colon, a decimal comma or a unit. */
   mark?: string;
-  /** The first option follows the last, as on a clock. */
-  goesRound?: boolean;
 }
 
 /** Spec section 9: a picker has one to three columns. */

@@ -8,14 +8,13 @@ const homes = Object.fromEntries(siteCodes.map((code) => [code, sitePrefix(code)
 interface Visit {
   storedLocale?: string;
   langParam?: string;
-  absentParam?: string;
   isCrawler?: boolean;
 }
 
-const stay = { store: null, goTo: null, absent: null, isChosen: false };
+const stay = { store: null, goTo: null, isChosen: false };
 const chosen = { ...stay, isChosen: true };
 
-/** Visits of the English home page, and what it does: stores or opens a language, names an absent one. */
+/** Visits of the English home page, and what it does: stores or opens a language. */
 const homeVisits: [string, Visit, Record<keyof typeof stay, unknown>][] = [
   ['a first visit stays', {}, stay],
   ['who chose English stays', { storedLocale: 'en' }, chosen],
@@ -36,21 +35,6 @@ const homeVisits: [string, Visit, Record<keyof typeof stay, unknown>][] = [
   ['an unknown ?lang= is none', { storedLocale: 'pl', langParam: 'xx' }, { ...chosen, goTo: 'pl' }],
   ['a crawler stays', { storedLocale: 'pl', isCrawler: true }, chosen],
   ['a crawler stays with ?lang=', { langParam: 'pl', isCrawler: true }, { ...chosen, store: 'pl' }],
-  [
-    'who comes back from Polish, which is out of reach, stays and keeps the choice',
-    { storedLocale: 'pl', absentParam: 'pl' },
-    { ...chosen, absent: 'pl' },
-  ],
-  [
-    'who comes back from German stays, also where Polish was chosen earlier',
-    { storedLocale: 'pl', absentParam: 'de' },
-    { ...chosen, absent: 'de' },
-  ],
-  [
-    'an unknown ?absent= is none',
-    { absentParam: 'xx', storedLocale: 'pl' },
-    { ...chosen, goTo: 'pl' },
-  ],
 ];
 
 const replace = vi.fn();
@@ -61,17 +45,15 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.history.replaceState(null, '', '/');
-  delete window.absentLanguage;
   delete document.documentElement.dataset.languageChosen;
 });
 
 describe('guardLanguage', () => {
-  function visit({ storedLocale, langParam, absentParam, isCrawler }: Visit) {
+  function visit({ storedLocale, langParam, isCrawler }: Visit) {
     if (storedLocale) localStorage.setItem('locale', storedLocale);
     const asked = new URLSearchParams({
       utm: 'mail',
       ...(langParam && { lang: langParam }),
-      ...(absentParam && { absent: absentParam }),
     });
     window.history.replaceState({ page: 1 }, '', `/?${asked}#about`);
     const { search, href } = window.location;
@@ -82,19 +64,16 @@ describe('guardLanguage', () => {
     vi.unstubAllGlobals();
   }
 
-  it.each(homeVisits)('%s', (_, asked, { store, goTo, absent, isChosen }) => {
+  it.each(homeVisits)('%s', (_, asked, { store, goTo, isChosen }) => {
     const before = asked.storedLocale ?? null;
     visit(asked);
     const query = asked.langParam === goTo ? `?lang=${goTo}` : '';
     expect(replace.mock.calls).toEqual(goTo ? [[`/${goTo}/${query}`]] : []);
     expect(localStorage.getItem('locale')).toBe(store ?? before);
     if (goTo) return;
-    expect(window.absentLanguage ?? null).toBe(absent);
     expect('languageChosen' in document.documentElement.dataset).toBe(isChosen);
     // Handled parameters are removed from the address; the others stay.
-    expect(window.location.search + window.location.hash).toMatch(
-      /^\?utm=mail(&lang=xx|&absent=xx)?#about$/,
-    );
+    expect(window.location.search + window.location.hash).toMatch(/^\?utm=mail(&lang=xx)?#about$/);
     expect(window.history.state).toEqual({ page: 1 });
   });
 

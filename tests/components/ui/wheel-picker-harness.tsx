@@ -52,14 +52,3 @@ export const chosen = () =>
 
 /** Ends the closing transition as a browser would. */
 export const endTransition = () => fireEvent.transitionEnd(dialog());
-
-export const rowPx = 48;
-
-/** happy-dom has no layout: mocks columns of 48 px rows, seven of them visible. */
-export function layOutColumns() {
-  const proto = HTMLUListElement.prototype;
-  vi.spyOn(proto, 'clientHeight', 'get').mockReturnValue(7 * rowPx);
-  vi.spyOn(proto, 'scrollHeight', 'get').mockImplementation(function (this: HTMLElement) {
-    return (this.childElementCount + 6) * rowPx;
-  });
-}

@@ -95,6 +95,14 @@ describe('WheelPicker', () => {
     expect(columnOf('Whole')).toHaveFocus();
   });
 
+  it('stops at the ends of a column', () => {
+    openPicker();
+    press('End', 'ArrowDown');
+    expect(chosen()).toEqual(['15', '6']);
+    press('Home', 'ArrowUp');
+    expect(chosen()).toEqual(['0', '6']);
+  });
+
   it('jumps to typed digits', () => {
     openPicker();
     press('1', '4');

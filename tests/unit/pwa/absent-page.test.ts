@@ -3,6 +3,7 @@ import { absentPage, filesCacheName, type AbsentLanguage } from '@/lib/pwa/absen
 
 const language = (prefix: string, locale: string, nativeName: string): AbsentLanguage => ({
   prefix,
+  address: `${prefix}?lang=${locale}`,
   locale,
   nativeName,
   text: `${nativeName} is not here.`,
@@ -42,9 +43,9 @@ describe('the page of a language that is not stored', () => {
   });
 
   it('leads to what is stored, and to nothing else', async () => {
-    expect(await bodyOf('/de/')).toContain('<a href="/jp/" lang="ja">日本語</a>');
-    expect(await bodyOf('/de/')).not.toContain('href="/de/"');
-    expect(await bodyOf('/de/')).not.toContain('href="/"');
+    expect(await bodyOf('/de/')).toContain('<a href="/jp/?lang=ja" lang="ja">日本語</a>');
+    expect(await bodyOf('/de/')).not.toContain('href="/de/');
+    expect(await bodyOf('/de/')).not.toContain('href="/?');
   });
 
   it('leads nowhere where cache storage is denied', async () => {

@@ -38,10 +38,10 @@ describe.each(['', '/sub/path'])('the English worker below "%s"', (base) => {
     ['an address that it does not know', '/nowhere/', { way: 'unknownPage' }],
     ['one that begins like a language', '/den', { way: 'unknownPage' }],
     ['one that begins like a language, with a slash', '/design/', { way: 'unknownPage' }],
-    ['another language', '/de/', { way: 'foreignPage', code: 'de' }],
-    ['a page of another language', '/jp/help/', { way: 'foreignPage', code: 'jp' }],
-    ['such a page without the slash', '/de/ergebnis', { way: 'foreignPage', code: 'de' }],
-    ['a shared result there', '/de/ergebnis/x/', { way: 'foreignPage', code: 'de' }],
+    ['another language', '/de/', { way: 'foreignPage' }],
+    ['a page of another language', '/jp/help/', { way: 'foreignPage' }],
+    ['such a page without the slash', '/de/ergebnis', { way: 'foreignPage' }],
+    ['a shared result there', '/de/ergebnis/x/', { way: 'foreignPage' }],
     // Only with a worker of its own the home there is not in the scope of this one.
     ['the home there without the slash', '/de', { way: 'redirect', to: `${base}/de/` }],
   ])('knows how to answer %s', (_, path, expected) => {
@@ -80,7 +80,7 @@ describe.each(['', '/sub/path'])('the English worker below "%s"', (base) => {
     ['/articles/en/a.html', { way: 'pass' }],
     ['/sw.en.js', { way: 'pass' }],
     ['/manifest.de.webmanifest', { way: 'pass' }],
-    ['/feed.xml', { way: 'pass' }],
+    ['/sitemap.xml', { way: 'pass' }],
   ])('knows how to answer for the file %s', (path, expected) => {
     expect(plan(file, path)).toEqual(expected);
   });
