@@ -70,6 +70,7 @@ export default function config(phase: string): NextConfig {
   // Constants in the code, so that unused branches are removed.
   const env = {
     NEXT_PUBLIC_BASE_PATH: basePath,
+    WORKER: process.env.WORKER ?? '',
     LANGUAGE_CHOICE: process.env.LANGUAGE_CHOICE ?? '',
     NEXT_PUBLIC_ANALYTICS_ID: process.env.NEXT_PUBLIC_ANALYTICS_ID ?? '',
   };

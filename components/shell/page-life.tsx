@@ -20,7 +20,8 @@ export function PageLife({ siteCode }: { siteCode: SiteCode }) {
 
   useEffect(() => {
     startAnalytics(async () => (await import('./statistics-question')).mayCount(t));
-    if (process.env.NODE_ENV !== 'production') return;
+    const hasWorker = process.env.WORKER !== 'off';
+    if (process.env.NODE_ENV !== 'production' || !hasWorker) return;
     whenQuiet(() => {
       import('./offline-notices')
         .then(({ startOffline }) => startOffline(siteCode, t))

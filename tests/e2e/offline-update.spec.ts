@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { withdrawnWorker } from '../../tools/build/service-workers';
 import { calculate, calculateOneBeer, drink } from './support/evening';
 import { cacheEntries, expectVersion, goOffline, visitUntilReady } from './support/offline';
 import { test, type OwnHost } from './support/own-host';
@@ -156,6 +157,31 @@ test('a page of today and a worker of yesterday get along, in every tab; a lost 
     await expect(shown).toHaveValue(amount);
     await calculate(page);
   });
+});
+
+test('a worker that is withdrawn takes its files along, and the host answers', async ({
+  page,
+  host,
+  later,
+  expectConsole,
+}) => {
+  expectConsole(/404|Refused to execute|Offline use is not available/);
+  await visitUntilReady(page, host.url('/de/'));
+  host.fault = (path) => (path.startsWith('/sw.') ? { body: withdrawnWorker() } : null);
+  await page.reload();
+  // The browser asks for the worker of the root on its own, but at times of its choice.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.update());
+  const kept = () =>
+    page.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      return [registrations.length, (await caches.keys()).length];
+    });
+  await expect.poll(kept).toEqual([0, 0]);
+  // A later build without a worker.
+  host.fault = (path) => (path.startsWith('/sw.') ? { status: 404 } : null);
+  await host.deploy(later);
+  await page.goto(host.url('/de/hilfe/'));
+  await expectVersion(page, 'later');
 });
 
 test('languages side by side: none touches another, and each is updated by itself', async ({

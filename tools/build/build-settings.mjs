@@ -28,6 +28,7 @@ export function buildSettings(env) {
     SITE_URL: siteUrl,
     BASE_PATH: basePath,
     LANGUAGE_CHOICE: env.LANGUAGE_CHOICE === '1' ? '1' : '',
+    WORKER: env.WORKER === 'off' ? 'off' : '',
     NEXT_PUBLIC_ANALYTICS_ID: env.NEXT_PUBLIC_ANALYTICS_ID ?? '',
   };
 }

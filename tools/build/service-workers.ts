@@ -58,12 +58,24 @@ function workerConfig(site: Site, out: string, next: string): WorkerConfig {
   };
 }
 
+/** A service worker that removes the caches of an earlier one and unregisters itself. */
+export function withdrawnWorker(): string {
+  return bundledModule('lib/pwa/withdrawn-worker.ts');
+}
+
 /**
- * Writes `sw.{site}.js` for each language from the worker that next-pwa bundled, and `sw.root.js`. After
- * all changes of pages, whose digests they contain.
+ * Writes `sw.{site}.js` for each language from the worker that next-pwa bundled, and `sw.root.js`; with
+ * `WORKER=off`, workers that remove earlier ones. After all changes of pages, whose digests they
+ * contain.
  * @param next folder of the bundled worker and the manifests of `next build`
  */
 export function writeServiceWorkers(out: string, next = '.next'): void {
+  if (process.env.WORKER === 'off') {
+    for (const name of ['root', ...siteCodes]) {
+      writeFileSync(join(out, `sw.${name}.js`), withdrawnWorker());
+    }
+    return;
+  }
   const worker = readFileSync(join(next, 'worker/sw.js'), 'utf8');
   if (!worker.includes(configName)) throw new Error(`The bundled worker has no ${configName}`);
   for (const site of sites) {
