@@ -1,4 +1,3 @@
-import { handOver } from './page-payload';
 import { afterFirstAnswer, afterFirstPaint, afterInteraction } from './when-to-start';
 
 /** Delay before each retry of a failed script; after the last one a notice is shown. */
@@ -29,16 +28,15 @@ interface PageScriptEvents {
 
 /**
  * Moves the scripts and the whole style sheet of the page out of their templates
- * (tools/build/late-scripts.ts) after the first paint, or on interaction if they may wait; the last
- * one, without which no other runs, when the payload is there (tools/build/page-payload.ts). A file
+ * (tools/build/late-scripts.ts) after the first paint, or on interaction if they may wait. A script
  * that fails (network error, error status, a captive portal's page in its place, a truncated file) is
  * fetched past the HTTP cache and run again. webpack does not see the failure: it would give up, and
  * React would then remove the text of the page.
  */
 export function startPageScripts(events: PageScriptEvents, waitsForInteraction: boolean) {
   const { onTrouble, onMended, beforeReload } = events;
-  /** How a file is used again after a failure, by its address. */
-  const uses = new Map<string, () => void>();
+  /** Unused copies of the elements by address: a script element runs only once. */
+  const copies = new Map<string, Node>();
   const waiting = new Set<string>();
   const tries = new Map<string, number>();
   /** Failed, and not yet inserted again. */
@@ -50,45 +48,19 @@ export function startPageScripts(events: PageScriptEvents, waitsForInteraction: 
   function start() {
     for (const template of document.querySelectorAll<HTMLTemplateElement>('template[data-late]')) {
       for (const file of template.content.children) {
-        const address = absolute(file.getAttribute('src') ?? file.getAttribute('href') ?? '');
-        // A script element runs only once.
-        const copy = document.importNode(file, true);
-        uses.set(address, () => insertAgain(address, copy));
+        // The content of a template has no base address to resolve `src` with.
+        const path = file.getAttribute('src') ?? file.getAttribute('href') ?? '';
+        const address = new URL(path, location.href).href;
+        copies.set(address, document.importNode(file, true));
         waiting.add(address);
       }
-      const { payload, integrity = '' } = template.dataset;
-      delete template.dataset.late;
-      if (payload) startFromPayload(absolute(payload), integrity, template);
-      else template.replaceWith(template.content);
+      template.replaceWith(template.content);
     }
-  }
-
-  function insertAgain(address: string, copy: Node) {
-    for (const file of document.querySelectorAll('script,link:not([disabled])')) {
-      if (addressOf(file) === address) file.remove();
-    }
-    document.head.append(document.importNode(copy, true));
-  }
-
-  function startFromPayload(address: string, integrity: string, held: HTMLTemplateElement) {
-    const take = async () => {
-      if (await handOver(address, integrity)) {
-        waiting.delete(address);
-        held.replaceWith(held.content);
-      } else {
-        // What the host sent anew is still another one: that of another deployment.
-        isGone ||= tries.has(address);
-        void mend(address);
-      }
-    };
-    uses.set(address, () => void take());
-    waiting.add(address);
-    void take();
   }
 
   function handleLoad(event: Event) {
     const address = addressOf(event.target);
-    if (!address || !uses.has(address)) return;
+    if (!address || !copies.has(address)) return;
     // The response was loaded but is not a script.
     if (failed.has(address)) return event.stopImmediatePropagation();
     waiting.delete(address);
@@ -98,11 +70,11 @@ export function startPageScripts(events: PageScriptEvents, waitsForInteraction: 
   function handleError(event: Event) {
     if (event instanceof ErrorEvent) {
       const { filename, error } = event;
-      if (error instanceof SyntaxError && uses.has(filename)) void mend(filename);
+      if (error instanceof SyntaxError && copies.has(filename)) void mend(filename);
       return;
     }
     const address = addressOf(event.target);
-    if (!address || !uses.has(address)) return;
+    if (!address || !copies.has(address)) return;
     event.stopImmediatePropagation();
     void mend(address);
   }
@@ -116,7 +88,12 @@ export function startPageScripts(events: PageScriptEvents, waitsForInteraction: 
     await new Promise((done) => setTimeout(done, isLeaving ? leavingMs : waitMs));
     if (!(await isFetched(address))) return mend(address);
     failed.delete(address);
-    uses.get(address)?.();
+    const copy = copies.get(address);
+    if (!copy) return;
+    for (const file of document.querySelectorAll('script,link:not([disabled])')) {
+      if (addressOf(file) === address) file.remove();
+    }
+    document.head.append(document.importNode(copy, true));
   }
 
   /** Whether the HTTP cache now has the whole file. */
@@ -126,9 +103,7 @@ export function startPageScripts(events: PageScriptEvents, waitsForInteraction: 
       const response = await fetch(address, { cache: 'reload', signal });
       isGone ||= [404, 410].includes(response.status);
       await response.arrayBuffer();
-      return (
-        response.ok && /javascript|css|text\/plain/.test(response.headers.get('content-type') ?? '')
-      );
+      return response.ok && /javascript|css/.test(response.headers.get('content-type') ?? '');
     } catch {
       return false; // no network: the caller retries
     }
@@ -188,15 +163,12 @@ export function startPageScripts(events: PageScriptEvents, waitsForInteraction: 
     },
     /** Fetches all scripts of the page past the HTTP cache, then reloads the page. */
     async loadAgain() {
-      await Promise.all([...uses.keys()].map(isFetched));
+      await Promise.all([...copies.keys()].map(isFetched));
       if (isGone) await withdrawWorker();
       reload();
     },
   };
 }
-
-/** The content of a template has no base address to resolve a path with. */
-const absolute = (path: string) => new URL(path, location.href).href;
 
 /** The address of a script or a style sheet; empty for other elements. */
 function addressOf(target: EventTarget | null): string {

@@ -12,6 +12,7 @@ import { sites, type Site } from '@/lib/site/sites';
 import { compileHint } from './compile-hints';
 import { pageFile } from './exported-pages';
 import { firstAnswerCountry, firstAnswerLaw, firstAnswerSetup } from './first-answer-facts';
+import { payloadStart } from './framework-markup';
 import { insertAtHeadStart } from './head';
 import { firstAnswers } from './precache-list';
 import { checkLaterParts, withoutLaterParts, zoneModule } from './later-parts';
@@ -168,7 +169,7 @@ export interface FirstAnswer {
   code: string;
   /** What lib/early/saved-marks.ts inserts where there is something to draw, at which addresses. */
   template: string;
-  /** At the end of the body: the script itself, or nothing. */
+  /** Before the payload, which it would wait for: the script itself, or nothing. */
   inline: string;
 }
 
@@ -228,5 +229,5 @@ export async function writeFirstAnswers(out: string): Promise<ReadonlyMap<string
  */
 export function withFirstAnswer(html: string, { template, inline }: FirstAnswer): string {
   if (!html.includes(host)) throw new Error('A page without a place for its first answer');
-  return insertAtHeadStart(html, template).replace('</body>', () => `${inline}</body>`);
+  return insertAtHeadStart(html, template).replace(payloadStart, (start) => inline + start);
 }

@@ -22,11 +22,11 @@ export const startPreload = /<link rel="preload" as="script"[^>]*\/>/g;
 /** In the tag of the script that current browsers skip. */
 export const oldBrowsersOnly = /\bnoModule\b/i;
 
-/** The scripts with the navigation payload of the page itself: a start, then texts. */
-export const payloadScripts = /<script>\(?self\.__next_f[\s\S]*?\.push\(([\s\S]*?)\)<\/script>/g;
+/** The script with the navigation payload of the page itself. */
+export const payloadScripts = /<script>self\.__next_f[\s\S]*?<\/script>/g;
 
-/** The script without which no other of a page runs: webpack's loader. */
-export const loaderScript = /<script src="[^"]+" id="_R_" async=""><\/script>/;
+/** The first script of the payload, at the end of the body. */
+export const payloadStart = /<script>\(self\.__next_f=/;
 
 /** Folder of the one style sheet, below the export. */
 export const sheetFolder = '_next/static/css';
@@ -53,7 +53,7 @@ const inPages = {
   startPreload,
   oldBrowsersOnly,
   payloadScripts,
-  loaderScript,
+  payloadStart,
   sheetLink,
   errorScripts,
 };

@@ -26,8 +26,7 @@ hoistEnglish(out);
 checkMarkup(out);
 checkSharedChunks(readdirSync(join(out, '_next/static/chunks')), shippedModules());
 dropSheetHints(out);
-const pages = finishPages({
-  out,
+const pages = finishPages(out, {
   sheet: trimSheet(out),
   firstAnswers: await writeFirstAnswers(out),
   resultScripts: resultScripts('.next'),

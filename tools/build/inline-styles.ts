@@ -4,7 +4,6 @@ import { withBasePath } from '@/lib/site/routes';
 import { filesBelow, rewriteFile } from './files';
 import { sheetFolder, sheetHint, sheetLink, sheetOwner } from './framework-markup';
 import { insertAtHeadEnd } from './head';
-import { lateTemplate } from './late-scripts';
 import { readSheet, withoutOldColours, withoutThemeControllers } from './page-styles';
 
 /** The style sheet that all pages share. */
@@ -43,7 +42,7 @@ export function withInlineStyles(html: string, sheet: SharedSheet, laterMarkup =
   const inline =
     `<style ${sheetOwner}>${styles}</style>` +
     `<link rel="stylesheet" href="${address}" ${sheetOwner} disabled=""/>`;
-  const whole = `${lateTemplate}<link rel="stylesheet" href="${address}"/></template>`;
+  const whole = `<template data-late=""><link rel="stylesheet" href="${address}"/></template>`;
   return insertAtHeadEnd(
     html.replace(link, () => inline),
     whole,

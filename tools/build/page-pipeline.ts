@@ -7,14 +7,11 @@ import { withFirstAnswer, type FirstAnswer } from './first-answer';
 import { withInlineStyles, type SharedSheet } from './inline-styles';
 import { withLateScripts } from './late-scripts';
 import { withResultScripts } from './result-scripts';
-import { withoutPayload } from './page-payload';
 import { withBareArticlePolicy, withSecurityPolicy } from './security-policy';
 import { withStructuredData } from './structured-data';
 
 /** What the steps insert into the pages, prepared once for all of them. */
 export interface PageParts {
-  /** Folder of the export, with the payloads. */
-  out: string;
   sheet: SharedSheet;
   /** By the file of their page. */
   firstAnswers: ReadonlyMap<string, FirstAnswer>;
@@ -37,7 +34,6 @@ const pageSteps = {
   resultScripts: (html, { page }, { resultScripts }) =>
     page === 'result' ? withResultScripts(html, resultScripts) : html,
   lateScripts: withLateScripts,
-  payload: (html, page, { out }) => withoutPayload(html, page, out),
   // After the late scripts: its own script must not wait with them.
   firstAnswer: (html, { file }, { firstAnswers }) => {
     const answer = firstAnswers.get(file);
@@ -61,8 +57,7 @@ export function finishedPage(html: string, page: ExportedPage, parts: PageParts)
  * Finishes all pages of an export. @returns their HTML
  * @throws {Error} for an export with other pages than declared
  */
-export function finishPages(parts: PageParts, declared = declaredPages()): string[] {
-  const { out } = parts;
+export function finishPages(out: string, parts: PageParts, declared = declaredPages()): string[] {
   const files = exportedPages(out);
   const missing = [...declared.keys()].filter((file) => !files.includes(file));
   if (missing.length > 0) throw new Error(`Pages that were not exported: ${missing}`);

@@ -14,8 +14,8 @@ const written = {
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/webpack-190e.js"/>',
   asyncScripts: '<script src="/_next/static/chunks/4bd1b696-8cd12253.js" async=""></script>',
   oldBrowsersOnly: '<script src="/_next/static/chunks/polyfills-4237.js" noModule=""></script>',
-  loaderScript: '<script src="/_next/static/chunks/webpack-190e.js" id="_R_" async=""></script>',
   payloadScripts: '<script>self.__next_f.push([1,"4:X"])</script>',
+  payloadStart: '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
 };
 /** Its tag is like the others: what matters is its name. */
 const errorScript = '<script src="/_next/static/chunks/app/global-error-6423.js"></script>';

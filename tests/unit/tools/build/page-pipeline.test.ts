@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -27,28 +26,13 @@ const exported = (locale: string) =>
   '<link rel="preload" as="script" fetchPriority="low" href="/w.js"/>' +
   '<script src="/a.js" async=""></script></head>' +
   '<body class="shown"><div data-answer-host=""></div>' +
-  '<script src="/w.js" id="_R_" async=""></script>' +
-  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
-  `<script>self.__next_f.push([1,"0:\\"${locale}"])</script>` +
-  '<script>self.__next_f.push([1,"\\"\\n"])</script></body></html>';
-const payload = (locale: string) => `0:"${locale}"\n`;
+  '<script src="/w.js" id="_R_" async=""></script><script>(self.__next_f=[]).push()</script></body></html>';
 
 const pages = declaredPages();
 const pageAt = (file: string) => pages.get(file) as ExportedPage;
 const home = pageAt('de/index.html');
 
-const out = tempFolder();
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(out, file)), { recursive: true });
-  writeFileSync(join(out, file), text);
-};
-write('index.txt', payload('en'));
-write('404/index.txt', payload('en'));
-write('de/index.txt', payload('de'));
-write('de/ergebnis/index.txt', payload('de'));
-
 const parts: PageParts = {
-  out,
   sheet: { stylesOf: readSheet(sheet), address },
   firstAnswers: new Map([[home.file, { code: "p.className='of-answer'", template, inline }]]),
   resultScripts: ['/a.js', '/r.js'],
@@ -72,6 +56,9 @@ describe('the steps of the page pipeline', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
+  it('draw the first answer before the payload is there', () =>
+    expect(finished).toContain(`${inline}<script>(self.__next_f=`));
+
   it('keep the rules that early scripts and first answer need', () => {
     const [, styles] = /<style data-precedence="next">(.*?)<\/style>/.exec(finished) ?? [];
     expect(styles).toBe(sheet.replace('.of-menu{top:3px}', ''));
@@ -86,22 +73,6 @@ describe('the steps of the page pipeline', () => {
     expect(finished).not.toContain('/r.js');
   });
 
-  it('leave the payload to its file, with its digest, and hold the loader until it is there', () => {
-    const digest = createHash('sha256').update(payload('de')).digest('base64');
-    expect(finished).toContain(
-      `<template data-late="" data-payload="/de/index.txt" data-integrity="sha256-${digest}">` +
-        `<script src="/w.js" id="_R_" async=""></script></template>${inline}</body>`,
-    );
-    expect(finished).not.toContain('__next_f.push');
-    expect(finished).not.toContain('__next_f=self');
-    expect(finishedPage(exported('en'), pageAt('404.html'), parts)).toContain(
-      'data-payload="/404/index.txt"',
-    );
-    expect(() => finishedPage(exported('de').replace('0:', '1:'), home, parts)).toThrow(
-      'de/index.html, payload: Its payload is not that of de/index.txt',
-    );
-  });
-
   it('name the page and the step that refuses it', () => {
     const text = exported('de').replace(address, '/other.css');
     expect(() => finishedPage(text, home, parts)).toThrow('de/index.html, inlineStyles: ');
@@ -113,13 +84,18 @@ describe('the steps of the page pipeline', () => {
 });
 
 describe('the files of an export', () => {
+  const out = tempFolder();
   const few = new Map(
     ['index.html', '404.html', home.file].map((file) => [file, pageAt(file)] as const),
   );
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(out, file)), { recursive: true });
+    writeFileSync(join(out, file), text);
+  };
   for (const { file, site } of few.values()) write(file, exported(site.locale));
 
   it('are rewritten, and their HTML is handed on', () => {
-    const html = finishPages(parts, few);
+    const html = finishPages(out, parts, few);
     expect(html).toHaveLength(few.size);
     expect(html).toContain(readFileSync(join(out, home.file), 'utf8'));
     expect(readFileSync(join(out, home.file), 'utf8')).toBe(finished);
@@ -127,9 +103,9 @@ describe('the files of an export', () => {
 
   it('are refused with a page that is not declared, and without one that is', () => {
     write('de/neu/index.html', exported('de'));
-    expect(() => finishPages(parts, few)).toThrow('de/neu/index.html');
+    expect(() => finishPages(out, parts, few)).toThrow('de/neu/index.html');
     rmSync(join(out, 'de/neu'), { recursive: true });
-    expect(() => finishPages(parts)).toThrow('Pages that were not exported: result/');
+    expect(() => finishPages(out, parts)).toThrow('Pages that were not exported: result/');
   });
 
   it('include bare articles, which have a policy of their own', () => {
