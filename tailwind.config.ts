@@ -16,17 +16,7 @@ export default {
       },
       maxWidth: { prose: '68ch' },
       fontFamily: {
-        sans: [
-          'Inter Cut',
-          'Inter Fallback',
-          'system-ui',
-          'Hiragino Sans',
-          'Noto Sans JP',
-          'PingFang SC',
-          'Noto Sans SC',
-          'Microsoft YaHei',
-          'sans-serif',
-        ],
+        sans: ['Inter Cut', 'Inter Fallback', 'var(--han, system-ui)', 'system-ui', 'sans-serif'],
       },
     },
   },
