@@ -68,7 +68,7 @@ describe('result', () => {
       if (Number(row.dataset.minutes) < soberLateMin) expect(row).not.toHaveTextContent(/gone/);
     }
     expect(screen.getByTestId('peak')).not.toHaveTextContent('0.0000');
-    expect(screen.getByText(/You drank so slowly/)).toBeInTheDocument();
+    expect(screen.getByText(/Plan by the cautious level/)).toBeInTheDocument();
     expect(screen.getAllByRole('note')).toHaveLength(1);
   });
 
