@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { questions, type Question, type ScoreBySex } from '@/lib/answers/audit-c';
 
 /** The texts of the self-check, made at build time. */
@@ -30,7 +30,6 @@ interface Answered {
 /** The three questions of AUDIT-C. The answers are neither stored nor sent. */
 export function SelfCheckForm({ from, texts }: { from: ScoreBySex; texts: SelfCheckTexts }) {
   const form = useRef<HTMLFormElement>(null);
-  const name = useId();
   const [{ sex, points }, setAnswered] = useState<Answered>({ sex: 'woman', points: null });
 
   function read() {
@@ -51,7 +50,6 @@ export function SelfCheckForm({ from, texts }: { from: ScoreBySex; texts: SelfCh
     >
       <Choice
         name="sex"
-        id={name}
         text={texts.sex}
         options={[
           ['woman', texts.woman],
@@ -63,7 +61,6 @@ export function SelfCheckForm({ from, texts }: { from: ScoreBySex; texts: SelfCh
         <Choice
           key={question}
           name={question}
-          id={name}
           text={texts.asked[question].text}
           options={texts.asked[question].options.map((option, index) => [String(index), option])}
         />
@@ -95,13 +92,12 @@ function answeredIn(data: FormData): Answered {
 
 interface ChoiceProps {
   name: string;
-  id: string;
   text: string;
   options: readonly (readonly [value: string, label: string])[];
   chosen?: string;
 }
 
-function Choice({ name, id, text, options, chosen }: ChoiceProps) {
+function Choice({ name, text, options, chosen }: ChoiceProps) {
   return (
     <fieldset>
       <legend className="font-semibold">{text}</legend>
@@ -110,7 +106,6 @@ function Choice({ name, id, text, options, chosen }: ChoiceProps) {
           <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
               type="radio"
-              id={`${id}${name}${value}`}
               name={name}
               value={value}
               className="radio shrink-0 radio-sm radio-info"

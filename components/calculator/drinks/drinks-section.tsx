@@ -16,7 +16,6 @@ import {
   useCalculatorModel,
   useCalculatorState,
 } from '@/lib/store/calculator-context';
-import type { CountDrink } from '@/lib/store/count-drink';
 import { DrinkList } from './drink-list';
 
 /** Loaded after the page has rendered; the buttons are there from the start. */
@@ -47,7 +46,7 @@ export function DrinksSection({ refusals, note, className, ref }: DrinksSectionP
   counting.useAhead();
 
   function handleLog(type: DrinkType) {
-    void counting.whenThere((countDrink: CountDrink) => countDrink({ store, site, type, t }));
+    void counting.whenThere((countDrink) => countDrink({ store, site, type, t }));
   }
 
   const hasOwn = useCalculatorState(({ model, catalog }) => hasOwnServing(model, catalog));
