@@ -24,12 +24,11 @@ const counting = onDemand(() => import('@/lib/store/count-drink').then((part) =>
 interface DrinksSectionProps {
   refusals: number;
   note: string | undefined;
-  className?: string;
   ref?: Ref<HTMLElement>;
 }
 
 /** What was drunk. On "Now" a plus logs a drink of this minute, on "Earlier" it only counts. */
-export function DrinksSection({ refusals, note, className, ref }: DrinksSectionProps) {
+export function DrinksSection({ refusals, note, ref }: DrinksSectionProps) {
   const t = useTranslations();
   const { store, site } = useCalculatorContext();
   const { setEarlier } = useCalculatorActions();
@@ -56,7 +55,7 @@ export function DrinksSection({ refusals, note, className, ref }: DrinksSectionP
       title={t('drinks.title')}
       headingId={homeFields.drinks}
       note={note}
-      className={className}
+      className="keys-left"
       action={
         <div id="log" className="scroll-mt-24">
           <RadioGroup
