@@ -1,23 +1,8 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
 import { questions, type Question, type ScoreBySex } from '@/lib/answers/audit-c';
-
-/** The texts of the self-check, made at build time. */
-export interface SelfCheckTexts {
-  sex: string;
-  woman: string;
-  man: string;
-  asked: Record<Question, { text: string; options: readonly string[] }>;
-  open: string;
-  /** By points, 0 to 12. */
-  scores: readonly string[];
-  low: Record<Sex, string>;
-  high: Record<Sex, string>;
-  help: string;
-  /** When the help line was last checked. */
-  helpNote?: string;
-}
 
 type Sex = keyof ScoreBySex;
 
@@ -27,10 +12,17 @@ interface Answered {
   points: number | null;
 }
 
+interface SelfCheckFormProps {
+  from: ScoreBySex;
+  /** The help line, and when it was last checked. */
+  help: string;
+  helpNote: string;
+}
+
 /** The three questions of AUDIT-C. The answers are neither stored nor sent. */
-export function SelfCheckForm({ from, texts }: { from: ScoreBySex; texts: SelfCheckTexts }) {
+export function SelfCheckForm({ from, help, helpNote }: SelfCheckFormProps) {
+  const t = useTranslations();
   const form = useRef<HTMLFormElement>(null);
-  const name = useId();
   const [{ sex, points }, setAnswered] = useState<Answered>({ sex: 'woman', points: null });
 
   function read() {
@@ -39,6 +31,38 @@ export function SelfCheckForm({ from, texts }: { from: ScoreBySex; texts: SelfCh
   // Radios chosen before hydration.
   useEffect(read, []);
 
+  const asked: Record<Question, { text: string; options: string[] }> = {
+    often: {
+      text: t('audit.howOften'),
+      options: [
+        t('audit.often0'),
+        t('audit.often1'),
+        t('audit.often2'),
+        t('audit.often3'),
+        t('audit.often4'),
+      ],
+    },
+    many: {
+      text: t('audit.howMany'),
+      options: [
+        t('audit.many0'),
+        t('audit.many1'),
+        t('audit.many2'),
+        t('audit.many3'),
+        t('audit.many4'),
+      ],
+    },
+    six: {
+      text: t('audit.howSix'),
+      options: [
+        t('audit.six0'),
+        t('audit.six1'),
+        t('audit.six2'),
+        t('audit.six3'),
+        t('audit.six4'),
+      ],
+    },
+  };
   const isHigh = points !== null && points >= from[sex];
   return (
     <form
@@ -51,11 +75,10 @@ export function SelfCheckForm({ from, texts }: { from: ScoreBySex; texts: SelfCh
     >
       <Choice
         name="sex"
-        id={name}
-        text={texts.sex}
+        text={t('audit.sex')}
         options={[
-          ['woman', texts.woman],
-          ['man', texts.man],
+          ['woman', t('audit.woman')],
+          ['man', t('audit.man')],
         ]}
         chosen="woman"
       />
@@ -63,20 +86,19 @@ export function SelfCheckForm({ from, texts }: { from: ScoreBySex; texts: SelfCh
         <Choice
           key={question}
           name={question}
-          id={name}
-          text={texts.asked[question].text}
-          options={texts.asked[question].options.map((option, index) => [String(index), option])}
+          text={asked[question].text}
+          options={asked[question].options.map((option, index) => [String(index), option])}
         />
       ))}
       <div role="status" className="rounded-box bg-tile p-4">
         {points === null ? (
-          <p>{texts.open}</p>
+          <p>{t('audit.open')}</p>
         ) : (
           <>
-            <p className="num text-xl font-semibold">{texts.scores[points]}</p>
-            <p className="mt-1">{isHigh ? texts.high[sex] : texts.low[sex]}</p>
-            {isHigh && <p className="mt-2 font-semibold">{texts.help}</p>}
-            {isHigh && texts.helpNote && <p className="mt-1 text-sm">{texts.helpNote}</p>}
+            <p className="num text-xl font-semibold">{t('audit.score', { score: points })}</p>
+            <p className="mt-1">{t(isHigh ? 'audit.high' : 'audit.low', { from: from[sex] })}</p>
+            {isHigh && <p className="mt-2 font-semibold">{help}</p>}
+            {isHigh && <p className="mt-1 text-sm">{helpNote}</p>}
           </>
         )}
       </div>
@@ -95,13 +117,12 @@ function answeredIn(data: FormData): Answered {
 
 interface ChoiceProps {
   name: string;
-  id: string;
   text: string;
   options: readonly (readonly [value: string, label: string])[];
   chosen?: string;
 }
 
-function Choice({ name, id, text, options, chosen }: ChoiceProps) {
+function Choice({ name, text, options, chosen }: ChoiceProps) {
   return (
     <fieldset>
       <legend className="font-semibold">{text}</legend>
@@ -110,7 +131,6 @@ function Choice({ name, id, text, options, chosen }: ChoiceProps) {
           <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
               type="radio"
-              id={`${id}${name}${value}`}
               name={name}
               value={value}
               className="radio shrink-0 radio-sm radio-info"

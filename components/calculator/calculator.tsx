@@ -1,12 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useGo } from '@/components/shell/use-go';
 import { afterPresses } from '@/components/ui/on-demand';
+import { scrollBehavior } from '@/components/ui/scroll-behavior';
 import { wheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
-import { whenQuiet } from '@/components/ui/when-quiet';
 import { hasAnyDrink, isTooLong } from '@/lib/evening/planned-sittings';
 import type { ListedCountries } from '@/lib/i18n/listed-countries';
 import { href } from '@/lib/site/routes';
@@ -18,7 +17,7 @@ import { DrinksArea } from './display/drinks-area';
 import { Entries } from './entries';
 import { KeysSheet } from './keys-sheet';
 import { MeasurementWay } from './measurement/measurement-way';
-import { leadToId, scrollBehavior, tooLongId } from './when/lead-to';
+import { leadToId, tooLongId } from './when/lead-to';
 
 /** Space above the drinks after scrolling to them, in pixels (spec section 9). */
 const scrollOffsetPx = 50;
@@ -33,7 +32,6 @@ export interface CalculatorProps {
 /** The calculator page: form and display. Calculate opens the result if there is a drink. */
 export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
   const resultHref = href(siteCode, { page: 'result' });
-  const router = useRouter();
   const go = useGo();
   const store = useCalculatorStore(setup);
   const shared = useMemo(
@@ -47,10 +45,6 @@ export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
   const [refusals, setRefusals] = useState(0);
 
   wheelPicker.useAhead();
-
-  useEffect(() => {
-    if (hasDrink) whenQuiet(() => router.prefetch(resultHref));
-  }, [hasDrink, router, resultHref]);
 
   const handleCalculate = useCallback(() => {
     function calculate() {

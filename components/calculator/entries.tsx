@@ -21,7 +21,7 @@ export function Entries({ refusals, drinks }: EntriesProps) {
   const note = hasAdded ? t('timing.session', { number: 1 }) : undefined;
   return (
     <>
-      <DrinksSection ref={drinks} note={note} refusals={refusals} className="keys-left" />
+      <DrinksSection ref={drinks} note={note} refusals={refusals} />
       <WhenSection note={note} />
       <div className="@container">
         {AddedSittings ? (

@@ -23,19 +23,7 @@ import {
 import { useWhoseLimit } from '@/lib/store/use-whose-limit';
 
 /** An earlier evening as text. */
-export interface KeptEveningView {
-  key: string;
-  /** "November 2026" */
-  month: string;
-  /** "Sat 21 Nov" */
-  date: string;
-  /** "3 × Beer, Pint (568 ml)", or the measurement. */
-  drinks: string[];
-  /** "Peak 0.85 ‰"; empty if the sittings span more than a day and have no estimate. */
-  peak: string;
-  /** "cautious time Sun 03:42"; empty if the limit was never exceeded. */
-  cautious: string;
-}
+export type KeptEveningView = ReturnType<ReturnType<typeof useKeptEvening>['viewOf']>;
 
 /** Formats earlier evenings, calculated with the visitor's current limit. */
 export function useKeptEvening() {
@@ -85,7 +73,7 @@ export function useKeptEvening() {
   }
 
   return {
-    viewOf(kept: KeptEvening): KeptEveningView {
+    viewOf(kept: KeptEvening) {
       const calculated = calculate(kept.model);
       const evening = isEvening(calculated) ? calculated : null;
       // Of an evening with open facts only what is not favourable is said.
@@ -93,10 +81,14 @@ export function useKeptEvening() {
       const cautiousMin = answer?.open.length === 0 ? waitOf(answer).cautiousMin : null;
       return {
         key: `${dayOfKept(kept)} ${JSON.stringify(kept.model)}`,
+        /** "November 2026" */
         month: months.format(noonUtc(dayOfKept(kept))),
+        /** "Sat 21 Nov" */
         date: dayNames(site).date(dayOfKept(kept), localTime(nowMs, localZone).day),
         drinks: drinksOf(kept.model),
+        /** "Peak 0.85 ‰"; empty if the sittings span more than a day and have no estimate. */
         peak: evening ? t('history.peak', { level: levels.highest(evening.forecast) }) : '',
+        /** "cautious time Sun 03:42"; empty if the limit was never exceeded. */
         cautious:
           evening && cautiousMin !== null
             ? t('history.cautious', {

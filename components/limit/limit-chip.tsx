@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/on-demand';
-import { useTypeAhead } from '@/components/ui/type-ahead';
+import { useTimer } from '@/components/ui/use-timer';
 import { penaltyLimitText } from '@/lib/i18n/penalty-text';
 import type { LimitChipProps } from './country-sheet';
 
@@ -10,6 +10,9 @@ import type { LimitChipProps } from './country-sheet';
 export const countrySheet = onDemand(() =>
   import('./country-sheet').then(({ CountrySheet }) => CountrySheet),
 );
+
+/** Spec section 9: keys typed within this time belong together. */
+const TYPE_AHEAD_MS = 200;
 
 /** The limit that applies and its country: opens the sheet of countries and classes of drivers. */
 export function LimitChip(props: LimitChipProps) {
@@ -32,13 +35,22 @@ export function LimitChip(props: LimitChipProps) {
       load();
       setOpening((last) => ({ number: (last?.number ?? 0) + 1, startText }));
     });
-  const handleTyping = useTypeAhead(open);
+  /** Characters typed while the sheet is closed. */
+  const typed = useRef('');
+  const typing = useTimer(TYPE_AHEAD_MS, () => {
+    open(typed.current);
+    typed.current = '';
+  });
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      open('');
-    }
-    handleTyping(event);
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const isArrow = key === 'ArrowDown' || key === 'ArrowUp';
+    // Space activates the button.
+    const isTyped = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+    if (isArrow || isTyped) event.preventDefault();
+    if (isArrow) open('');
+    if (!isTyped) return;
+    typed.current += key;
+    typing.start();
   };
 
   return (

@@ -49,7 +49,7 @@ export async function HomePage({ site }: { site: Site }) {
           <p className="alert rounded-none alert-info">{t('home.noScript')}</p>
         </noscript>
         <Calculator siteCode={site.code} setup={setup} laws={laws} />
-        <ResultAhead setup={setup} />
+        <ResultAhead siteCode={site.code} setup={setup} />
         <KeptOpen />
       </NextIntlClientProvider>
       <div className="frame grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 pt-4 lg:grid-cols-2 lg:pt-10">

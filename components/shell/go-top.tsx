@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { startTransition, useEffect, useState } from 'react';
-import { ArrowUpIcon } from './shell-icons';
+import { Icon } from '@/components/ui/icon';
+import { scrollBehavior } from '@/components/ui/scroll-behavior';
 
 /** Spec section 2: the button appears beyond this many pixels. */
 const THRESHOLD_PX = 300;
 
 /** Also moves the focus, because the button is removed when the page is at its top. */
 function handleGoTop() {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   document.getElementById('content')?.focus({ preventScroll: true });
-  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
 /** Scrolls to the top. It never covers content: it floats in a wide margin, or ends the page. */
@@ -38,7 +38,7 @@ export function GoTop() {
       title={t('shell.footer.goTop')}
       onClick={handleGoTop}
     >
-      <ArrowUpIcon />
+      <Icon className="size-6" d="M12 19V5M6 11l6-6 6 6" />
     </button>
   );
 }

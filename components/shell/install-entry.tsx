@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { openInstallPrompt, useInstallWay } from '@/lib/browser/install';
-import { InstallIcon, ShareIcon } from './shell-icons';
 
 /** Installs the site where that is possible: by prompt, or by instructions (Safari on iOS). */
 export function InstallEntry({ className }: { className: string }) {
@@ -15,7 +15,7 @@ export function InstallEntry({ className }: { className: string }) {
   const entry = `${className} w-full cursor-pointer gap-2 text-left`;
   const name = (
     <>
-      <InstallIcon />
+      <Icon className="size-5 shrink-0" d="M12 4v11M7 10.5l5 5 5-5M5 20h14" />
       {t('shell.install.action')}
     </>
   );
@@ -35,7 +35,8 @@ export function InstallEntry({ className }: { className: string }) {
           {name}
         </summary>
         <p className="flex max-w-[60ch] gap-2 px-3 pt-1 pb-2">
-          <ShareIcon />
+          {/* The icon of Apple's share menu. */}
+          <Icon className="size-5 shrink-0" d="M12 15V3M8 6.5l4-4 4 4M8.5 10H6v11h12V10h-2.5" />
           {t('shell.install.iosHint')}
         </p>
       </details>

@@ -2,11 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { openModal, whenClosed } from '@/components/ui/modal';
 import { localZone } from '@/lib/browser/local-zone';
-import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
-import { dayNames } from '@/lib/i18n/day-names';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
-import { siteByCode } from '@/lib/site/sites';
 import { useJoinQuestion, type JoinQuestion } from '@/lib/store/join-question';
 
 /** Asks whether new drinks belong together with those whose alcohol may be left. Escape cancels. */
@@ -15,8 +12,6 @@ export function JoinDialog({ question }: { question: JoinQuestion }) {
   const t = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
   const texts = useEveningTexts({ siteCode, unitSystem, zone: localZone, startMs, nowMs });
-  const dayOf = (instantMs: number) => localTime(instantMs, localZone).day;
-  const evening = dayNames(siteByCode(siteCode)).date(dayOf(startMs), dayOf(nowMs));
 
   useEffect(() => {
     const { activeElement } = document;
@@ -43,7 +38,10 @@ export function JoinDialog({ question }: { question: JoinQuestion }) {
     >
       {/* Another question may follow in the same dialog. */}
       <p id="join-question-text" aria-live="polite" className="font-semibold">
-        {t('evening.joinAsk', { evening, time: texts.when((goneMs - startMs) / MINUTE_MS) })}
+        {t('evening.joinAsk', {
+          evening: texts.date(0),
+          time: texts.when((goneMs - startMs) / MINUTE_MS),
+        })}
       </p>
       <div className="mt-4 grid gap-2">
         <button

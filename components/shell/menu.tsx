@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { CloseIcon } from '@/components/ui/icons';
 import { openModal, whenClosed } from '@/components/ui/modal';
 import { onDemand } from '@/components/ui/on-demand';
@@ -9,7 +10,6 @@ import type { ArticleGroup } from '@/lib/site/menu';
 import type { SiteCode } from '@/lib/site/sites';
 import { HomeLink } from './home-link';
 import { NotLoaded } from './not-loaded';
-import { MenuIcon } from './shell-icons';
 
 /** Loaded on demand: most visitors never open the menu. */
 const menuContent = onDemand(() => import('./menu-content').then(({ MenuContent }) => MenuContent));
@@ -63,7 +63,7 @@ export function Menu({ siteCode, articles }: MenuProps) {
         onFocus={loadContent}
         onClick={handleOpen}
       >
-        <MenuIcon />
+        <Icon className="size-6" d="M4 7h16M4 12h16M4 17h10" />
       </button>
       <dialog
         ref={dialog}

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { shownTheme } from '@/lib/early/theme';
-import { MoonIcon, SunIcon } from './shell-icons';
 
 /** Obeyed by lib/early/theme.ts; CSS shows the icon, so that it is right before hydration. */
 export function ThemeToggle() {
@@ -18,8 +18,14 @@ export function ThemeToggle() {
       aria-label={label}
       title={label}
     >
-      <SunIcon className="size-6 [[data-theme=bumblebee]_&]:hidden" />
-      <MoonIcon className="size-6 [[data-theme=business]_&]:hidden" />
+      <Icon className="size-6 [[data-theme=bumblebee]_&]:hidden">
+        <circle cx="12" cy="12" r="4" />
+        <path d="M12 3v1.500M12 19.500V21M3 12h1.500M19.5 12H21M5.6 5.600l1.1 1.100M17.3 17.300l1.1 1.100M5.6 18.400l1.1-1.100M17.3 6.700l1.1-1.1" />
+      </Icon>
+      <Icon
+        className="size-6 [[data-theme=business]_&]:hidden"
+        d="M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.500z"
+      />
     </button>
   );
 }

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { CloseIcon } from '@/components/ui/icons';
 import { dismissToast, resumeToasts, type Toast } from '@/lib/store/toasts';
-import { UndoIcon } from './shell-icons';
 
 /** Warnings and errors have a coloured border. */
 const edges: Record<Toast['type'], string> = {
@@ -87,7 +87,13 @@ function ToastCard({ toast }: { toast: Toast }) {
               onAction();
             }}
           >
-            {isUndo && <UndoIcon />}
+            {isUndo && (
+              <Icon
+                className="size-4.5 shrink-0"
+                strokeWidth="2.2"
+                d="M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3"
+              />
+            )}
             <span>{label}</span>
           </button>
         ))}

@@ -3,13 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { onDemand, onPartMissing } from '@/components/ui/on-demand';
-import { whenQuiet } from '@/components/ui/when-quiet';
 import { pauseToasts, resumeToasts, showToast, useToasts } from '@/lib/store/toasts';
 
-const toastList = onDemand(() => import('./toast-list').then(({ ToastList }) => ToastList));
-
-/** Preloads the list of toasts. */
-export const loadToasts = () => toastList.request();
+export const toastList = onDemand(() => import('./toast-list').then(({ ToastList }) => ToastList));
 
 /**
  * The toasts, above the bar whose height is `--bottom-bar`. Always mounted: screen readers miss a
@@ -21,7 +17,7 @@ export function Toaster() {
   const isWanted = toasts.length > 0;
   const [ToastList] = toastList.usePart(isWanted);
   useEffect(() => onPartMissing(() => showToast({ text: t('error.part'), type: 'error' })), [t]);
-  useEffect(() => whenQuiet(loadToasts), []);
+  toastList.useAhead();
   return (
     <div
       role="status"

@@ -7,8 +7,6 @@ import type { SiteCode } from '@/lib/site/sites';
 export const questions = ['often', 'many', 'six'] as const;
 export type Question = (typeof questions)[number];
 
-export const maxPoints = 12;
-
 /** A score by the sex of the person asked. */
 export type ScoreBySex = Readonly<Record<'woman' | 'man', number>>;
 

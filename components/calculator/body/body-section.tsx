@@ -1,29 +1,41 @@
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useState } from 'react';
 import { EntrySection } from '@/components/calculator/entry-section';
 import { UnitToggle } from '@/components/calculator/unit-toggle';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { RadioGroup } from '@/components/ui/radio-group';
+import { setBodyMark } from '@/lib/browser/saved-marks';
 import { averageSex, bodyLine } from '@/lib/i18n/body-texts';
 import { homeFields } from '@/lib/site/home-fields';
 import {
   useCalculatorActions,
   useCalculatorContext,
   useCalculatorModel,
+  useCalculatorState,
 } from '@/lib/store/calculator-context';
 import { AgeField } from './age-field';
 import { BodyFields } from './body-fields';
-import { useBodyFields } from './use-body-fields';
+
+/** On screens this wide, the fields start open for new visitors. */
+const wide = '(width >= 64rem)';
 
 /** The body in one line, marked until it is given, which opens the fields below it. */
 export function BodySection() {
   const t = useTranslations();
   const id = useId();
-  const { site } = useCalculatorContext();
+  const { store, site } = useCalculatorContext();
   const model = useCalculatorModel((model) => model);
   const { setGender, confirmBody } = useCalculatorActions();
-  const [isOpen, toggle] = useBodyFields();
   const { isBodySet } = model;
+  const isReady = useCalculatorState((state) => state.isReady);
+  /** Undefined: the style sheet decides. */
+  const [isOpen, setOpen] = useState<boolean>();
+  if (isReady && isOpen === undefined) {
+    setOpen(!isBodySet && window.matchMedia(wide).matches);
+  }
+  useLayoutEffect(() => {
+    if (isReady) setBodyMark(store.getState().model.isBodySet);
+  }, [isReady, store]);
   return (
     <EntrySection
       title={t('person.title')}
@@ -37,7 +49,7 @@ export function BodySection() {
         aria-controls={id}
         className="body-line"
         data-set={isBodySet}
-        onClick={toggle}
+        onClick={() => setOpen(!isOpen)}
       >
         <span className="min-w-0 flex-1">
           <span className="num block leading-tight font-semibold">{bodyLine(model, t)}</span>

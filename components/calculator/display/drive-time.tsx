@@ -5,7 +5,7 @@ import { SaidText } from '@/components/facts/said-text';
 import { waitOf } from '@/lib/answer/answer';
 import { say } from '@/lib/answer/say';
 import { penaltyText } from '@/lib/i18n/penalty-text';
-import { Clock } from './clock';
+import type { EveningTexts } from '@/lib/i18n/use-evening-texts';
 import type { LiveEstimate } from './use-live-estimate';
 
 export interface DriveTimeProps {
@@ -90,5 +90,26 @@ export function DriveTime({ estimate, chip, facts }: DriveTimeProps) {
         <p className="mt-1 hidden text-sm text-quiet lg:block">{t('panel.disclaimer')}</p>
       )}
     </>
+  );
+}
+
+interface ClockProps {
+  atMin: number;
+  texts: EveningTexts;
+  /** Of the element with the time. */
+  attributes: object;
+}
+
+/** "Sat 03:45": the largest thing on the page, and the only one that glows. */
+function Clock({ atMin, texts, attributes }: ClockProps) {
+  const day = texts.day(atMin);
+  // "3:45 AM": the half of the day stands small beside the digits.
+  const [digits, half] = texts.clock(atMin).split(/\s(?=[AP]M)/);
+  return (
+    <p className="clock num glow" translate="no" {...attributes}>
+      {day && <span className="clock-day">{day} </span>}
+      <span className="clock-digits">{digits}</span>
+      {half && <span className="text-xl font-semibold"> {half}</span>}
+    </p>
   );
 }

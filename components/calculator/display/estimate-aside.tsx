@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
-import { scrollBehavior } from '@/components/calculator/when/lead-to';
+import { scrollBehavior } from '@/components/ui/scroll-behavior';
 import { sayBriefly } from '@/lib/answer/say';
 import { periodText, sentenceText } from '@/lib/i18n/answer-words';
 import { assumedText, assumptionsOf, conditionText } from '@/lib/i18n/condition-words';

@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl';
 import { h12Text } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
 import { localTime } from '@/lib/calendar/local-day';
@@ -8,18 +7,12 @@ import { pageColours, svgLook } from '@/lib/chart/looks';
 import type { MarkPart, Shape } from '@/lib/chart/marks';
 import { pathOf } from '@/lib/chart/path';
 import { plotOf, type Plot } from '@/lib/chart/plot';
-import type { Evening } from '@/lib/evening/evening';
-import { minuteAt, phaseAt } from '@/lib/evening/evening-at';
-import { weekdayText } from '@/lib/i18n/day-names';
-import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import type { UnitSystem } from '@/lib/model/model';
 import { timeFormatOf } from '@/lib/model/units';
-import type { Site } from '@/lib/site/sites';
+import type { LiveEstimate } from './use-live-estimate';
 
 interface HorizonDrawingProps {
-  evening: Evening;
-  nowMs: number;
-  site: Site;
+  estimate: LiveEstimate;
   unitSystem: UnitSystem;
 }
 
@@ -46,17 +39,14 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 const inPercent = ({ x, y }: Point) => ({ x: x * 100, y: y * 100 });
 
 /** The curve over its days. It is stretched to its container, so nothing is measured. */
-export function HorizonDrawing({ evening, nowMs, site, unitSystem }: HorizonDrawingProps) {
-  const t = useTranslations();
-  const localAt = (atMin: number) => localTime(evening.startMs + atMin * MINUTE_MS, localZone);
-  const plot = plotOf(evening.forecast, {
-    nowMin: minuteAt(evening, nowMs),
-    minuteOfDayAt: (atMin) => localAt(atMin).minuteOfDay,
-  });
-  const levels = useLevelTexts(site.code);
-  const isPast = phaseAt(evening, nowMs) === 'past';
+export function HorizonDrawing({ estimate, unitSystem }: HorizonDrawingProps) {
+  const { answer, evening, writer } = estimate;
+  const { texts, levels } = writer;
+  const minuteOfDayAt = (atMin: number) =>
+    localTime(evening.startMs + atMin * MINUTE_MS, localZone).minuteOfDay;
+  const plot = plotOf(evening.forecast, { nowMin: answer.nowMin, minuteOfDayAt });
   const hourText = (atMin: number) => {
-    const hour = Math.floor(localAt(atMin).minuteOfDay / 60);
+    const hour = Math.floor(minuteOfDayAt(atMin) / 60);
     return timeFormatOf(unitSystem) === 12
       ? h12Text(hour * 60).replace(':00', '')
       : String(hour).padStart(2, '0');
@@ -66,7 +56,7 @@ export function HorizonDrawing({ evening, nowMs, site, unitSystem }: HorizonDraw
     <>
       <Marks
         shapes={plot.shapes.filter(({ part }) => shown.includes(part))}
-        className={isPast ? 'grayscale' : ''}
+        className={answer.phase === 'past' ? 'grayscale' : ''}
       />
       <div className="absolute inset-x-0 top-1 bottom-6 @max-xs:hidden">
         <span
@@ -76,11 +66,7 @@ export function HorizonDrawing({ evening, nowMs, site, unitSystem }: HorizonDraw
           {levels.limit(evening.limit.permille)}
         </span>
       </div>
-      <TimeAxis
-        plot={plot}
-        hourText={hourText}
-        weekday={(atMin) => weekdayText(localAt(atMin).day, t)}
-      />
+      <TimeAxis plot={plot} hourText={hourText} weekday={texts.weekday} />
     </>
   );
 }

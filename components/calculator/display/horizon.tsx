@@ -1,15 +1,19 @@
-import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { onDemand } from '@/components/ui/on-demand';
-import type { Site } from '@/lib/site/sites';
+import type { UnitSystem } from '@/lib/model/model';
+import type { LiveEstimate } from './use-live-estimate';
 
 export const horizonDrawing = onDemand(() =>
   import('./horizon-drawing').then((part) => part.HorizonDrawing),
 );
 
+interface HorizonProps {
+  estimate: LiveEstimate | null;
+  unitSystem: UnitSystem;
+}
+
 /** The curve at the bottom of the display; it repeats the text above, so it is not read out. */
-export function Horizon({ entered, site }: { entered: EnteredEvening; site: Site }) {
-  const { evening, nowMs, model } = entered;
-  const [HorizonDrawing] = horizonDrawing.usePart(evening !== null);
+export function Horizon({ estimate, unitSystem }: HorizonProps) {
+  const [HorizonDrawing] = horizonDrawing.usePart(estimate !== null);
 
   // Loaded ahead, so that the first estimate is shown together with its curve.
   horizonDrawing.useAhead();
@@ -21,8 +25,8 @@ export function Horizon({ entered, site }: { entered: EnteredEvening; site: Site
       translate="no"
       className="@container relative min-h-22 grow overflow-hidden print:hidden"
     >
-      {evening && HorizonDrawing ? (
-        <HorizonDrawing evening={evening} nowMs={nowMs} site={site} unitSystem={model.unitSystem} />
+      {estimate && HorizonDrawing ? (
+        <HorizonDrawing estimate={estimate} unitSystem={unitSystem} />
       ) : (
         <>
           <i className="absolute inset-x-0 bottom-11 h-0.5 bg-limit" />

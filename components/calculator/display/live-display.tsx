@@ -57,15 +57,12 @@ interface LiveDisplayProps extends EnteredLimitChipProps {
 
 /** The time or the state, and the curve; as high without an estimate, so that the form stays. */
 export function LiveDisplay(props: LiveDisplayProps) {
-  const { entered, site, laws, estimate, DriveTime, empty, onChoice, PastNote } = props;
+  const { entered, laws, estimate, DriveTime, empty, onChoice, PastNote } = props;
   const { model, limit, candidates, nowMs } = entered;
   const t = useTranslations();
   const chip = <EnteredLimitChip {...props} />;
   const draw = (estimate: LiveEstimate) => {
-    const { answer, evening, writer } = estimate;
-    if (answer.phase === 'past') {
-      return PastNote && <PastNote evening={evening} answer={answer} nowMs={nowMs} />;
-    }
+    if (estimate.answer.phase === 'past') return PastNote && <PastNote estimate={estimate} />;
     const facts = {
       model,
       zonedNow: { zone: localZone, nowMs },
@@ -74,7 +71,7 @@ export function LiveDisplay(props: LiveDisplayProps) {
         return law ? [{ iso2, name: law.name, law }] : [];
       }),
       countryName: laws[limit.iso2]?.name ?? '',
-      writer,
+      writer: estimate.writer,
       onChoice,
     };
     return (
@@ -91,7 +88,7 @@ export function LiveDisplay(props: LiveDisplayProps) {
         {estimate ? draw(estimate) : <NoEstimate empty={empty} chip={chip} />}
       </div>
       <div className="panel-text panel-curve">
-        <Horizon entered={entered} site={site} />
+        <Horizon estimate={estimate} unitSystem={model.unitSystem} />
       </div>
     </aside>
   );

@@ -8,7 +8,6 @@ import { eveningAt } from '@/lib/evening/evening-at';
 import { firstDrinkMin } from '@/lib/evening/last-sip-now';
 import { peakTimeMin } from '@/lib/evening/peak-time';
 import type { Translator } from '@/lib/i18n/duration-text';
-import type { AnswerWriter } from '@/lib/i18n/answer-words';
 import { useEveningTexts, type EveningTexts } from '@/lib/i18n/use-evening-texts';
 import { belowText, useLevelTexts } from '@/lib/i18n/use-level-texts';
 import type { Sittings } from '@/lib/model/model';
@@ -16,26 +15,10 @@ import { lifeThreateningPermille } from '@/lib/model/warnings';
 import type { Site } from '@/lib/site/sites';
 
 /** The live estimate as text. */
-export interface LiveEstimate {
-  answer: Answer;
-  evening: Evening;
-  writer: AnswerWriter;
-  /** False once the cautious time has passed, and for a zero that must not be said. */
-  isLevelShown: boolean;
-  /** "Peak, 23:30", "Now, likely", "rising until 20:20 to" */
-  title: string;
-  /** The likely level, "0.85 ‰"; if that is zero, the cautious one as an upper bound, "< 0.11 ‰". */
-  level: string;
-  /** The level for screen readers: "0.85 ‰", "below about 0.11 ‰". */
-  spokenLevel: string;
-  /** "up to 1.08"; empty if the level is an upper bound itself, or zero. */
-  upTo: string;
-  /** The level above which alcohol is life-threatening, if the estimate is above it. */
-  lifeThreatening: string | null;
-}
+export type LiveEstimate = NonNullable<ReturnType<typeof useLiveEstimate>>;
 
 /** The live estimate of the entered evening; null if there is none. */
-export function useLiveEstimate(entered: EnteredEvening, site: Site): LiveEstimate | null {
+export function useLiveEstimate(entered: EnteredEvening, site: Site) {
   const t = useTranslations();
   const { evening, answer, model, nowMs } = entered;
   const levels = useLevelTexts(site.code, evening?.limit.permille);
@@ -65,13 +48,19 @@ export function useLiveEstimate(entered: EnteredEvening, site: Site): LiveEstima
     answer,
     evening,
     writer: { t, texts, levels },
+    /** False once the cautious time has passed, and for a zero that must not be said. */
     isLevelShown: phase !== 'passed' && phase !== 'past' && !(answer.isWithheld && readsZero(max)),
+    /** "Peak, 23:30", "Now, likely", "rising until 20:20 to" */
     title: isNow ? nowTitle : peakTitle(evening, texts, t),
+    /** The likely level, "0.85 ‰"; if that is zero, the cautious one as an upper bound, "< 0.11 ‰". */
     level: levels.withUnit(isBelow ? belowText(levels.level(max)) : levels.level(permille)),
+    /** The level for screen readers: "0.85 ‰", "below about 0.11 ‰". */
     spokenLevel: isBelow
       ? t('panel.below', { level: levels.levelWithUnit(max) })
       : levels.levelWithUnit(permille),
+    /** "up to 1.08"; empty if the level is an upper bound itself, or zero. */
     upTo: isBelow || readsZero(max) ? '' : t('panel.upTo', { level: levels.level(max) }),
+    /** The level above which alcohol is life-threatening, if the estimate is above it. */
     lifeThreatening:
       likely.peakPermille > lifeThreateningPermille
         ? levels.limitWithUnit(lifeThreateningPermille)

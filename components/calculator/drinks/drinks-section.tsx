@@ -16,7 +16,6 @@ import {
   useCalculatorModel,
   useCalculatorState,
 } from '@/lib/store/calculator-context';
-import type { CountDrink } from '@/lib/store/count-drink';
 import { DrinkList } from './drink-list';
 
 /** Loaded after the page has rendered; the buttons are there from the start. */
@@ -25,12 +24,11 @@ const counting = onDemand(() => import('@/lib/store/count-drink').then((part) =>
 interface DrinksSectionProps {
   refusals: number;
   note: string | undefined;
-  className?: string;
   ref?: Ref<HTMLElement>;
 }
 
 /** What was drunk. On "Now" a plus logs a drink of this minute, on "Earlier" it only counts. */
-export function DrinksSection({ refusals, note, className, ref }: DrinksSectionProps) {
+export function DrinksSection({ refusals, note, ref }: DrinksSectionProps) {
   const t = useTranslations();
   const { store, site } = useCalculatorContext();
   const { setEarlier } = useCalculatorActions();
@@ -47,7 +45,7 @@ export function DrinksSection({ refusals, note, className, ref }: DrinksSectionP
   counting.useAhead();
 
   function handleLog(type: DrinkType) {
-    void counting.whenThere((countDrink: CountDrink) => countDrink({ store, site, type, t }));
+    void counting.whenThere((countDrink) => countDrink({ store, site, type, t }));
   }
 
   const hasOwn = useCalculatorState(({ model, catalog }) => hasOwnServing(model, catalog));
@@ -57,7 +55,7 @@ export function DrinksSection({ refusals, note, className, ref }: DrinksSectionP
       title={t('drinks.title')}
       headingId={homeFields.drinks}
       note={note}
-      className={className}
+      className="keys-left"
       action={
         <div id="log" className="scroll-mt-24">
           <RadioGroup

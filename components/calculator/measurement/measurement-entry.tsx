@@ -1,4 +1,3 @@
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useGo } from '@/components/shell/use-go';
@@ -21,7 +20,6 @@ import { useEnteredEvening } from '@/components/calculator/use-entered-evening';
 export function MeasurementEntry() {
   const t = useTranslations();
   const { store, site } = useCalculatorContext();
-  const router = useRouter();
   const go = useGo();
   const resultHref = href(site.code, { page: 'result' });
   const entered = useEnteredEvening(calculateMeasured);
@@ -31,10 +29,6 @@ export function MeasurementEntry() {
   const [refusals, setRefusals] = useState(0);
 
   useEffect(() => enterFirstTimes(store), [store]);
-
-  useEffect(() => {
-    if (hasValue) router.prefetch(resultHref);
-  }, [hasValue, router, resultHref]);
 
   function handleCalculate() {
     // The store may be ahead of the last render.

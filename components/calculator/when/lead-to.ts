@@ -1,7 +1,4 @@
-/** Smooth, unless the visitor prefers reduced motion. */
-export function scrollBehavior(): ScrollBehavior {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-}
+import { scrollBehavior } from '@/components/ui/scroll-behavior';
 
 /** Id of the heading of a sitting. @param sitting its position in the order of entry */
 export function sittingHeadingId(sitting: number): string {

@@ -1,40 +1,19 @@
-import { useTranslations } from 'next-intl';
+import type { LiveEstimate } from '@/components/calculator/display/use-live-estimate';
 import { useGo } from '@/components/shell/use-go';
-import type { Answer } from '@/lib/answer/answer';
-import { localZone } from '@/lib/browser/local-zone';
-import { localTime } from '@/lib/calendar/local-day';
-import type { Evening } from '@/lib/evening/evening';
-import { dayNames } from '@/lib/i18n/day-names';
-import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { href } from '@/lib/site/routes';
-import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
+import { useCalculatorContext } from '@/lib/store/calculator-context';
 import { beginEvening } from '@/lib/store/new-evening';
 import { showUndo } from '@/lib/store/toasts';
 
-interface PastNoteProps {
-  evening: Evening;
-  answer: Answer;
-  nowMs: number;
-}
-
 /** Says that the entered evening is over, and offers to start a new one or to open its result. */
-export function PastNote({ evening, answer, nowMs }: PastNoteProps) {
-  const t = useTranslations();
+export function PastNote({ estimate }: { estimate: LiveEstimate }) {
+  const { answer, evening, writer } = estimate;
+  const { t, texts } = writer;
   const { store, site } = useCalculatorContext();
   const go = useGo();
-  const dayOf = (instantMs: number) => localTime(instantMs, localZone).day;
-  const unitSystem = useCalculatorModel((model) => model.unitSystem);
-  const texts = useEveningTexts({
-    siteCode: site.code,
-    unitSystem,
-    zone: localZone,
-    startMs: evening.startMs,
-    nowMs,
-  });
   const { drive, open } = answer;
   // Of facts that nobody gave it would be favourable that the time lies behind.
   const isSaid = open.length === 0;
-  const date = dayNames(site).date(dayOf(evening.startMs), dayOf(nowMs));
 
   function handleNew() {
     const undo = beginEvening(store, site.code, evening.forecast.likely.peakPermille);
@@ -43,7 +22,7 @@ export function PastNote({ evening, answer, nowMs }: PastNoteProps) {
 
   return (
     <section data-testid="past-evening">
-      <h2 className="panel-state">{t('evening.past', { date })}</h2>
+      <h2 className="panel-state">{t('evening.past', { date: texts.date(0) })}</h2>
       <p className="text-quiet">
         <span>{t('evening.pastText')}</span>{' '}
         {drive && (

@@ -3,20 +3,12 @@ import { hasAlcohol, spanOf, type PlannedSitting } from '@/lib/evening/planned-s
 /** Minimum width of a bar in percent of the strip: it must fit its number. */
 const minPercent = 6;
 
-/** A sitting as a bar on the timeline. */
-export interface StripBar {
-  sitting: PlannedSitting;
-  /** Percent of the width of the strip. */
-  left: number;
-  width: number;
-  /** 0 is the top lane. Bars that would overlap are in different lanes. */
-  lane: number;
-  /** False if the sitting has no alcohol in it: the bar is only outlined. */
-  hasAmount: boolean;
-}
-
-/** Lays the sittings out to scale. @param planned in the order of time */
-export function stripBars(planned: readonly PlannedSitting[]): StripBar[] {
+/**
+ * The sittings to scale, in percent of the width of the strip, those that would overlap in different
+ * lanes, 0 at the top. One without alcohol (`hasAmount`) is only outlined.
+ * @param planned in the order of time
+ */
+export function stripBars(planned: readonly PlannedSitting[]) {
   const firstMin = planned[0]?.startMin ?? 0;
   const spanMin = spanOf(planned);
   const laneEnds: number[] = [];

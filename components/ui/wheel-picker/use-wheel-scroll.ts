@@ -1,12 +1,16 @@
 'use client';
 
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { scrollBehavior } from '../scroll-behavior';
 import { useTimer } from '../use-timer';
-import { useScrollTarget } from './use-scroll-target';
 import { restingTop, rowAtBand } from './wheel-position';
 
 /** Spec section 9: a column has settled if it has not moved for this time. */
 const SETTLE_MS = 180;
+/** A busy browser may continue a finished scroll within this time. */
+const HOLD_MS = 1500;
+/** Tolerance, because browsers round scroll offsets differently. */
+const ARRIVED_PX = 2;
 
 interface WheelScroll {
   /** The chosen row. The column scrolls there only when it is shown, and by `moveTo`. */
@@ -22,14 +26,39 @@ interface WheelScroll {
 /** The scrolling of one column: the browser scrolls and snaps, this detects where it comes to rest. */
 export function useWheelScroll({ row, rowCount, isShown, onRow, onSettle }: WheelScroll) {
   const columnRef = useRef<HTMLUListElement>(null);
-  const target = useScrollTarget(columnRef, rowCount);
+  /** The row that a programmatic scroll heads for: until it rests there, none on the way counts. */
+  const target = useRef<number | null>(null);
+  const hold = useTimer(HOLD_MS, () => {
+    target.current = null;
+  });
   /** The column has moved since the last programmatic scroll was started. */
   const hasMoved = useRef(false);
+
+  const headFor = (next: number | null) => {
+    hold.stop();
+    target.current = next;
+  };
+  const release = () => headFor(null);
+  /** Where the column rests at the target; null without a target or a column. */
+  const topOfTarget = () => {
+    const column = columnRef.current;
+    if (target.current === null || !column) return null;
+    return restingTop(target.current, rowCount, column);
+  };
+  /** Also true without a target. */
+  const hasArrived = () => {
+    const top = topOfTarget();
+    return top === null || Math.abs((columnRef.current?.scrollTop ?? 0) - top) <= ARRIVED_PX;
+  };
+  const scrollThere = (behavior: ScrollBehavior) => {
+    const top = topOfTarget();
+    if (top !== null) columnRef.current?.scrollTo({ top, behavior });
+  };
 
   /** The row at the band or the target of a scroll, also while the column is moving. */
   const currentRow = () => {
     const atBand = columnRef.current && rowAtBand(rowCount, columnRef.current);
-    return target.row() ?? atBand ?? row;
+    return target.current ?? atBand ?? row;
   };
 
   const scrollToStart = useEffectEvent((column: HTMLElement) => {
@@ -41,22 +70,21 @@ export function useWheelScroll({ row, rowCount, isShown, onRow, onSettle }: Whee
 
   const settle = () => {
     // It rests elsewhere because an earlier scroll has just ended: continue to the target.
-    if (hasMoved.current && !target.hasArrived()) target.scrollThere('instant');
+    if (hasMoved.current && !hasArrived()) scrollThere('instant');
     onRow(currentRow());
     // If it has not moved yet, the browser was too busy to start scrolling: keep waiting.
-    if (hasMoved.current || target.hasArrived()) target.arrive();
+    if (hasMoved.current || hasArrived()) hold.start();
     onSettle();
   };
   const timer = useTimer(SETTLE_MS, settle);
 
   /** Chooses a row and scrolls there. */
   const moveTo = (next: number) => {
-    target.set(next);
+    headFor(next);
     hasMoved.current = false;
     onRow(next);
     timer.start();
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    target.scrollThere(isStill ? 'instant' : 'smooth');
+    scrollThere(scrollBehavior());
   };
 
   const scrollProps = {
@@ -65,12 +93,12 @@ export function useWheelScroll({ row, rowCount, isShown, onRow, onSettle }: Whee
       timer.start();
     },
     onScrollEnd: () => {
-      if (!target.hasArrived()) return;
+      if (!hasArrived()) return;
       timer.stop();
       settle();
     },
-    onWheel: target.release,
-    onTouchMove: target.release,
+    onWheel: release,
+    onTouchMove: release,
   };
   return { columnRef, moveTo, currentRow, scrollProps };
 }

@@ -1,8 +1,7 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useDialogBehaviour, type DialogBehaviour } from '../dialog-behaviour';
-import { useOnlyOpenPicker } from './open-picker';
 import { SheetFrame } from './sheet-frame';
 import { useLayoutSettled } from './use-layout-settled';
 import { WheelColumn, type WheelColumnHandle } from './wheel-column';
@@ -23,6 +22,9 @@ export interface WheelPickerProps extends Omit<DialogBehaviour, 'onDismiss'> {
   onLiveChange?: (selection: WheelOption[]) => void;
 }
 
+/** Closes the picker that is open: the next one that is mounted does so. */
+let closeOpen: (() => void) | null = null;
+
 /**
  * A modal picker with one to three wheels. Mount it to open it, and unmount it on `onClosed`, as
  * `WheelPickerButton` does. It is opening until fonts are loaded.
@@ -42,10 +44,18 @@ export function WheelPicker(props: WheelPickerProps) {
     onCancel?.();
   };
   const behaviour = useDialogBehaviour({ onDismiss: cancel, onClosed, returnFocusTo });
-  useOnlyOpenPicker(() => {
+  const closeAtOnce = useEffectEvent(() => {
     cancel();
     onClosed();
   });
+  useLayoutEffect(() => {
+    const closeThis = () => closeAtOnce();
+    closeOpen?.();
+    closeOpen = closeThis;
+    return () => {
+      if (closeOpen === closeThis) closeOpen = null;
+    };
+  }, []);
   useLayoutEffect(() => {
     if (isSettled) handles.current[0]?.focus();
   }, [isSettled]);

@@ -121,13 +121,6 @@ describe('the day of the evening', () => {
       expect(day(), typed).toEqual(['', false]);
     }
   });
-
-  it('is offered by its name when it is long ago', async () => {
-    const { model } = storeOf('en').getInitialState();
-    await open({ model: { ...model, startDay: '2026-10-03' } });
-    expect(dayButton()).toHaveTextContent('Sat 3 Oct');
-    expect(options().slice(-2)).toEqual(['Sat 3 Oct', 'Another date']);
-  });
 });
 
 describe('the day of a measurement', () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useToasts } from '@/lib/store/toasts';
 import { drink, englishCatalogs, enter, press, renderCalculator } from './render-calculator';
@@ -69,15 +69,6 @@ describe('the evening', () => {
 });
 
 describe('the drinks', () => {
-  it('stand in the order of the country', () => {
-    renderCalculator('fr');
-    const order = ['wine', 'vodka', 'beer', 'other'];
-    const shown = within(screen.getByRole('region', { name: 'What you drank' }))
-      .getAllByRole('listitem')
-      .map(({ dataset }) => dataset.testid);
-    expect(shown).toEqual(order.map((type) => `drink-${type}`));
-  });
-
   it('show the strength in the writing of the site, the size of the glass, and the unit of millilitres', () => {
     renderCalculator('pl');
     const percent = (type: 'beer' | 'vodka') => drink(type).getByTestId('percent').textContent;

@@ -1,9 +1,6 @@
 import { measurementActions } from '@/lib/store/measurement-actions';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SiteCode } from '@/lib/site/sites';
-import type { CalculatorState } from '@/lib/store/calculator';
-import { allGiven } from '../all-given';
 import { router } from '../next-navigation';
 import {
   enter,
@@ -11,11 +8,11 @@ import {
   enterThreeBeers,
   panelText,
   press,
+  partsLoaded,
   renderCalculator,
-  storeOf,
+  renderGiven,
 } from './render-calculator';
 import { browserIn } from '../../places';
-import { withFlat } from '../../flat';
 
 /** A Tuesday in March at 23:37; the clocks do not change that night. */
 const evening = new Date(2026, 2, 10, 23, 37);
@@ -25,25 +22,12 @@ beforeEach(() => {
   vi.useFakeTimers({ now: evening, shouldAdvanceTime: true });
 });
 
-const { model } = storeOf('pl').getInitialState();
-/** A visitor who gave every fact, the times of the measurement among them. */
-const given = {
-  model: withFlat(model, {
-    ...allGiven,
-    measurement: { ...model.measurement, givenEnds: 'both' as const },
-    selectedCountryId: 'PL',
-  }),
-};
-
-/** Opens the calculator in measurement mode. */
-async function openMeasurement(siteCode: SiteCode = 'pl', known: Partial<CalculatorState> = {}) {
-  const store = renderCalculator(siteCode, known);
+/** Opens the form of measurements in a calculator. */
+async function openMeasurement(renderPage: () => void = () => renderCalculator('pl')) {
+  renderPage();
   press('reading-mode');
-  await act(
-    async () => void (await import('@/components/calculator/measurement/measurement-entry')),
-  );
+  await partsLoaded();
   await screen.findByTestId('reading-value');
-  return store;
 }
 
 const type = (text: string) =>
@@ -93,7 +77,7 @@ describe('the way in from a measurement', () => {
   });
 
   it('never says "safe", and "estimated" where the limit is kept', async () => {
-    await openMeasurement('pl', given);
+    await openMeasurement(() => renderGiven('pl', 'PL'));
     type('0,1');
     // 0.115 fall in 57.5 min, from 75 min after 22:30: 73 min after 23:30, 00:43 said as 00:45.
     expect(panelText()).toContain(
@@ -169,7 +153,7 @@ describe('the way in from a measurement', () => {
   });
 
   it('begins with the unit of the devices of the country, in its own words', async () => {
-    await openMeasurement('en', { whereabouts: browserIn('', 'en-US') });
+    await openMeasurement(() => renderCalculator('en', { whereabouts: browserIn('', 'en-US') }));
     expect(screen.getByTestId('reading-unit')).toHaveTextContent('% BAC');
     type('0.08');
     enter('en', (state) => state.setUnitSystem('imperial'));

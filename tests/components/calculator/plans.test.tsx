@@ -1,14 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { allGiven } from '../all-given';
-import {
-  enter,
-  enterThreeBeers,
-  renderCalculator,
-  renderGiven,
-  storeOf,
-} from './render-calculator';
-import { withFlat } from '../../flat';
+import { enter, enterThreeBeers, renderCalculator, renderGiven } from './render-calculator';
 
 beforeEach(() => {
   // A Tuesday in March, an hour after the start; the clocks do not change that night. The next day
@@ -46,10 +38,7 @@ describe('plans under the live panel', () => {
   });
 
   it('are open from the start where a time was set before', async () => {
-    const { model } = storeOf('pl').getInitialState();
-    renderCalculator('pl', {
-      model: withFlat(model, { ...allGiven, selectedCountryId: 'PL', readyByInH24: '07:40' }),
-    });
+    renderGiven('pl', 'PL', { readyByInH24: '07:40' });
     expect(screen.getByTestId('plans')).toHaveAttribute('open');
     enterThreeBeers('pl');
     expect(await screen.findByTestId('ready-by-margin')).toHaveAttribute('data-minutes', '81');

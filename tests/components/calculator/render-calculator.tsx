@@ -13,7 +13,7 @@ import { calculatorStore, type CalculatorState } from '@/lib/store/calculator';
 import messages from '@/messages/en.json';
 import { allGiven } from '../all-given';
 import { browserIn } from '../../places';
-import { withFlat } from '../../flat';
+import { withFlat, type Flat } from '../../flat';
 
 // The page loads these once it is interactive; tests need them from the start.
 await Promise.all([
@@ -59,13 +59,17 @@ export function renderCalculator(siteCode: SiteCode, known: Partial<CalculatorSt
 
 /**
  * Renders the calculator for a visitor who gave every fact, so that nothing is asked.
- * @param country ISO code of the chosen country
+ * @param selectedCountryId ISO code of the chosen country
  */
-export function renderGiven(siteCode: SiteCode, country: string) {
+export function renderGiven(
+  siteCode: SiteCode,
+  selectedCountryId: string,
+  more: Partial<Flat> = {},
+) {
   const { model } = storeOf(siteCode).getInitialState();
   const measurement = { ...model.measurement, givenEnds: 'both' as const };
   return renderCalculator(siteCode, {
-    model: withFlat(model, { ...allGiven, measurement, selectedCountryId: country }),
+    model: withFlat(model, { ...allGiven, measurement, selectedCountryId, ...more }),
   });
 }
 

@@ -2,14 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { countrySheet } from '@/components/limit/limit-chip';
 import { browserIn } from '../../places';
-import {
-  englishCatalogs,
-  enter,
-  enterThreeBeers,
-  panelText,
-  renderCalculator,
-  storeOf,
-} from '../calculator/render-calculator';
+import { englishCatalogs, enter, renderCalculator, storeOf } from '../calculator/render-calculator';
 
 beforeEach(() => {
   // A Tuesday in March, an hour before the default start.
@@ -117,18 +110,6 @@ describe('the chip of the limit', () => {
     expect(storeOf('en').getState().model.selectedCountryId).toBe('GB');
     expect(chip()).toHaveFocus();
     await waitFor(() => expect(screen.queryByTestId('limit-country-search')).toBeNull());
-  });
-
-  it('changes the calculation at once', async () => {
-    renderCalculator('pl');
-    enterThreeBeers('pl');
-    const cautious = () => screen.getByTestId('panel-drive-time-late').dataset['minutes'];
-    // Golden cases R01 and R03: limits of 0.2 and 0.
-    expect(cautious()).toBe('559');
-    await choose('czechia');
-    expect(cautious()).toBe('659');
-    expect(panelText()).toContain('0,0 ‰ Czechia');
-    expect(panelText()).not.toContain('Czechia?');
   });
 
   it('names a region beside its state, finds a country by its other names and shows every limit', async () => {

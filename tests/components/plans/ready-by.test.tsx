@@ -47,12 +47,6 @@ const margin = () => screen.getByTestId('ready-by-margin');
 beforeEach(() => setClock('2026-11-21T22:30'));
 
 describe('ready by', () => {
-  it('asks for a time', () => {
-    show();
-    expect(screen.getByTestId('ready-by')).toHaveTextContent('Choose a time');
-    expect(screen.queryByTestId('ready-by-margin')).toBeNull();
-  });
-
   it.each([
     // Time, minutes after 06:19, words from 06:20.
     ['R01', '07:40', 81, /^1 h 20 min after the cautious time.*Sun 06:20/],

@@ -73,13 +73,6 @@ describe('the entry to install the site', () => {
     await waitFor(() => expect(entry()).toBeNull());
   });
 
-  it('comes into a menu that is open already', async () => {
-    await openMenu();
-    expect(entry()).toBeNull();
-    offerInstall();
-    expect(entry()).toBeVisible();
-  });
-
   it('opens the prompt of the browser once, closes the menu and gives the focus back', async () => {
     const prompt = vi.fn(() => Promise.resolve({ outcome: 'dismissed' }));
     offerInstall(prompt);
@@ -130,13 +123,6 @@ describe('on iOS and iPadOS', () => {
     await userEvent.click(summary);
     expect(details?.open).toBe(true);
     expect(screen.getByTestId<HTMLDialogElement>('menu').open).toBe(true);
-  });
-
-  it('has none in the app on the home screen', async () => {
-    pretend(agents.iPhone, 5);
-    pretendDisplayMode(true);
-    await openMenu();
-    expect(entry()).toBeNull();
   });
 
   it.each([

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageFoot } from '@/components/shell/page-foot';
-import { loadToasts, Toaster } from '@/components/shell/toaster';
+import { toastList, Toaster } from '@/components/shell/toaster';
 import { onDemand } from '@/components/ui/on-demand';
 import { resumeToasts, showToast, useToasts } from '@/lib/store/toasts';
 import { renderShell } from './render-shell';
 
 // In pages it is loaded before the first toast.
-await loadToasts();
+await toastList.request();
 
 const region = () => screen.getByRole('status', { name: 'Notifications' });
 

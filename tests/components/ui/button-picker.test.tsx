@@ -54,11 +54,6 @@ describe('ButtonPicker', () => {
     expect(button().querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(count);
   });
 
-  it('shows a bare value without a unit', () => {
-    renderPicker({ value: '日本酒 1合 (180 ml)', unit: undefined });
-    expect(button().textContent).toBe('日本酒 1合 (180 ml)');
-  });
-
   it('opens its picker and emits what is confirmed', () => {
     const onConfirm = renderPicker();
     fireEvent.click(button());

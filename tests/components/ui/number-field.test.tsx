@@ -26,13 +26,6 @@ describe('NumberField, typed', () => {
     expect(box).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('emits each number within bounds while it is typed', async () => {
-    const { user, box, onChange } = setup({ value: 0, max: 100 });
-    await user.clear(box);
-    await user.type(box, '25');
-    expect(onChange.mock.calls).toEqual([[2], [25]]);
-  });
-
   it('emits nothing out of bounds and clamps on leaving', async () => {
     const { user, box, onChange } = setup({ value: 1 });
     await user.tripleClick(box);
@@ -127,14 +120,6 @@ describe('NumberField, first value', () => {
 });
 
 describe('NumberField, buttons', () => {
-  it('steps by one', async () => {
-    const { user, onChange } = setup();
-    await user.click(plus());
-    await user.click(minus());
-    await user.click(minus());
-    expect(onChange.mock.calls).toEqual([[4], [3], [2]]);
-  });
-
   it('rounds what it steps from', async () => {
     const { user, onChange } = setup({ value: 2.5 });
     await user.click(plus());

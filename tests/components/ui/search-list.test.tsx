@@ -101,25 +101,6 @@ describe('SearchList', () => {
     expect(onChoose.mock.calls).toEqual([['Es']]);
   });
 
-  it('moves from Belgium by keys, and stops at the ends', async () => {
-    const { user } = setup();
-    for (const [keys, expected] of [
-      ['{ArrowDown}', 'Czechia'],
-      ['{ArrowUp}{ArrowUp}', 'Austria'],
-      ['{ArrowUp}', 'Austria'],
-      ['{PageDown}', 'Finland'],
-      ['{PageUp}', 'Austria'],
-      ['{End}', 'Zone 32'],
-      ['{ArrowDown}', 'Zone 32'],
-      ['{PageDown}', 'Zone 32'],
-      ['{Home}', 'Austria'],
-    ] as const) {
-      await user.keyboard(keys);
-      expect(activeOption(), keys).toHaveTextContent(expected);
-      expect(search()).toHaveFocus();
-    }
-  });
-
   it('moves up from the search box to the last option', async () => {
     const { user } = setup({ startText: 'zone' });
     await user.keyboard('{ArrowUp}');

@@ -95,14 +95,6 @@ describe('WheelPicker', () => {
     expect(columnOf('Whole')).toHaveFocus();
   });
 
-  it('stops at the ends of a column', () => {
-    openPicker();
-    press('End', 'ArrowDown');
-    expect(chosen()).toEqual(['15', '6']);
-    press('Home', 'ArrowUp');
-    expect(chosen()).toEqual(['0', '6']);
-  });
-
   it('jumps to typed digits', () => {
     openPicker();
     press('1', '4');
@@ -118,13 +110,5 @@ describe('WheelPicker', () => {
     const isUntouched = fireEvent.keyDown(columnOf('Whole'), { key: '2', ctrlKey: true });
     expect(isUntouched).toBe(true);
     expect(chosen()).toEqual(['5', '6']);
-  });
-
-  it('chooses a tapped row', () => {
-    const { onConfirm } = openPicker();
-    fireEvent.click(screen.getByRole('option', { name: '12' }));
-    expect(chosen()).toEqual(['12', '6']);
-    fireEvent.click(screen.getByTestId('wheel-ok'));
-    expect(onConfirm).toHaveBeenCalledExactlyOnceWith(selection('12', '6'));
   });
 });

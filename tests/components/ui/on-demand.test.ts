@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterPresses, onDemand, onPartMissing } from '@/components/ui/on-demand';
 
@@ -59,20 +59,5 @@ describe('onDemand', () => {
     void part.whenThere(act);
     expect(act).toHaveBeenCalledOnce();
     expect(load).toHaveBeenCalledOnce();
-  });
-
-  it('tells the component that asked in vain, until the part is there', async () => {
-    const { part } = failingOnce();
-    function Place() {
-      const [loaded, load, isMissing] = part.usePart();
-      return <button onClick={load}>{loaded ?? (isMissing ? 'missing' : 'not asked for')}</button>;
-    }
-    render(<Place />);
-    const place = screen.getByRole('button');
-    expect(place).toHaveTextContent('not asked for');
-    fireEvent.click(place);
-    await waitFor(() => expect(place).toHaveTextContent('missing'));
-    fireEvent.click(place);
-    await waitFor(() => expect(place).toHaveTextContent('the part'));
   });
 });
