@@ -12,31 +12,23 @@ export function unbroken(text: string): string {
 /** The properties of a site that its number format depends on. */
 export type NumberStyle = Pick<Site, 'alcoholUnit' | 'decimalSeparator'>;
 
-/** Decimals of a level by unit. Four of a percent would be more exact than the estimate. */
-export const levelDecimals: Record<AlcoholUnit, number> = {
-  promil: 2,
-  gramPerLiter: 2,
-  bac: 3,
-  mgPer100Ml: 0,
-};
+/** How figures are written in a unit. */
+interface UnitStyle {
+  /** 1 ‰ = 1 g/L = 0.1% BAC (spec section 9) = 100 mg/100 ml. */
+  perPermille: number;
+  /** Decimals of a level. Four of a percent would be more exact than the estimate. */
+  level: number;
+  /** Decimals of the peak of a result (spec section 9; whole mg, as devices print them). */
+  peak: number;
+  /** Decimals of a legal limit: 0.5 ‰, 0.05% BAC, 50 mg/100 ml. */
+  limit: number;
+}
 
-/** Of the peak of a result (spec section 9: permille 2, BAC 4; whole mg, as devices print them). */
-const peakDecimals: Record<AlcoholUnit, number> = { ...levelDecimals, bac: 4 };
-
-/** Conversion factors from permille: 1 ‰ = 1 g/L = 0.1% BAC (spec section 9) = 100 mg/100 ml. */
-export const perPermille: Record<AlcoholUnit, number> = {
-  promil: 1,
-  gramPerLiter: 1,
-  bac: 0.1,
-  mgPer100Ml: 100,
-};
-
-/** Decimals of a legal limit by unit: 0.5 ‰, 0.05% BAC, 50 mg/100 ml. */
-const limitDecimals: Record<AlcoholUnit, number> = {
-  promil: 1,
-  gramPerLiter: 1,
-  bac: 2,
-  mgPer100Ml: 0,
+export const unitStyles: Record<AlcoholUnit, UnitStyle> = {
+  promil: { perPermille: 1, level: 2, peak: 2, limit: 1 },
+  gramPerLiter: { perPermille: 1, level: 2, peak: 2, limit: 1 },
+  bac: { perPermille: 0.1, level: 3, peak: 4, limit: 2 },
+  mgPer100Ml: { perPermille: 100, level: 0, peak: 0, limit: 0 },
 };
 
 /** Fixed decimals, rounded half up. Without Intl: the browser must write what the build wrote. */
@@ -54,12 +46,12 @@ export function formatNumber(
  * @param limitPermille the limit beside which it is read; left out where there is none
  */
 export function formatLevel(permille: number, style: NumberStyle, limitPermille?: number): string {
-  return formatRounded(permille, style, levelDecimals[style.alcoholUnit], limitPermille);
+  return formatRounded(permille, style, unitStyles[style.alcoholUnit].level, limitPermille);
 }
 
 /** The peak of a result, as `formatLevel`, with the decimals of spec section 9. */
 export function formatPeak(permille: number, style: NumberStyle, limitPermille?: number): string {
-  return formatRounded(permille, style, peakDecimals[style.alcoholUnit], limitPermille);
+  return formatRounded(permille, style, unitStyles[style.alcoholUnit].peak, limitPermille);
 }
 
 function formatRounded(
@@ -68,7 +60,7 @@ function formatRounded(
   decimals: number,
   limitPermille = Infinity,
 ): string {
-  const inUnit = perPermille[style.alcoholUnit];
+  const inUnit = unitStyles[style.alcoholUnit].perPermille;
   const smallest = 10 ** -decimals;
   const rounded = roundHalfUp(permille * inUnit, decimals);
   if (permille > 0 && rounded === 0) {
@@ -81,8 +73,8 @@ function formatRounded(
 
 /** A legal limit as a number in the site's unit, with one more decimal if it needs it (0.25). */
 export function formatLimit(limitPermille: number, style: NumberStyle): string {
-  const value = limitPermille * perPermille[style.alcoholUnit];
-  const decimals = limitDecimals[style.alcoholUnit];
+  const { perPermille, limit: decimals } = unitStyles[style.alcoholUnit];
+  const value = limitPermille * perPermille;
   const isExact = Math.abs(roundHalfUp(value, decimals) - value) < 1e-9;
   return formatNumber(value, isExact ? decimals : decimals + 1, style);
 }
@@ -106,5 +98,5 @@ export function strengthText(
 
 /** Converts a level from the site's unit to permille, rounded to remove floating-point errors. */
 export function permilleFrom(inUnit: number, { alcoholUnit }: NumberStyle): number {
-  return roundHalfUp(inUnit / perPermille[alcoholUnit], 4);
+  return roundHalfUp(inUnit / unitStyles[alcoholUnit].perPermille, 4);
 }
