@@ -1,16 +1,9 @@
-import { createTranslator } from 'next-intl';
 import type { Translator } from '@/lib/i18n/duration-text';
 import type { Site } from '@/lib/site/sites';
 import { articleFile, articleMarkdown, type Article } from './manifest';
 import { nameErrors } from './name-errors';
 import { renderArticle, type RenderedArticle } from './render';
 import { ArticleWords } from './words';
-
-/** A translator with all messages of a language, for code outside of pages. */
-export async function catalogTranslator({ code, locale }: Site): Promise<Translator> {
-  const messages = (await import(`../../messages/${code}.json`)).default;
-  return createTranslator({ locale, messages });
-}
 
 /**
  * Renders an article.

@@ -17,8 +17,8 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 /** A heading with the unit of its column. */
-const inUnit = (heading: string, { t, answers }: ArticleWords) =>
-  t('article.table.inUnit', { heading, unit: answers.unit });
+const inUnit = (heading: string, { t, unit }: ArticleWords) =>
+  t('article.table.inUnit', { heading, unit });
 
 /** The legal limits of all countries, from the same data as those of the calculator. */
 function limitsTable(words: ArticleWords): string {

@@ -41,7 +41,6 @@ describe('figures of a text', () => {
   it('counts hours as from a measured value, likely and cautious, rounded up as in tables', () => {
     // 1 / 0.15 = 6 h 40: up to the half hour.
     expect(written('en', '[hours:1.5>0.5]')).toBe('7_h');
-    expect(written('en', '[hours:1.5>0.5|likely]')).toBe('7_h');
     // 0.5 / 0.15 = 3 h 20: up to the quarter.
     expect(written('en', '[hours:1>0.5]')).toBe('3_h_30_min');
     // 1.15 / 0.12 = 9 h 35, and 1 h 15.
