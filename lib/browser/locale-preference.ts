@@ -1,4 +1,4 @@
-import { LOCALE_KEY } from '@/lib/early/language-address';
+import { LOCALE_KEY } from '@/lib/early/language-guard';
 import { siteCodes, sites, type SiteCode } from '@/lib/site/sites';
 import { globalStorage } from '@/lib/store/storage';
 
