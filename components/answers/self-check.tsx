@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { lookCloserFrom, maxPoints } from '@/lib/answers/audit-c';
 import { helpLinesOf } from '@/lib/answers/help-lines';
-import { longDate } from '@/lib/articles/long-date';
+import { longDate } from '@/lib/i18n/day-names';
 import type { Site } from '@/lib/site/sites';
 import { SelfCheckForm } from './self-check-form';
 
