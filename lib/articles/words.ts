@@ -64,10 +64,7 @@ export class ArticleWords extends AnswerWords {
     return countryLimits.find(({ iso2 }) => iso2 === this.site.countries[0]);
   }
 
-  /**
-   * Levels without their unit as a list in a sentence; in English without a comma before the "and". At
-   * build time only.
-   */
+  /** Levels without unit as a list in a sentence; in English without a comma before the "and". */
   levelList(levels: readonly number[]): string {
     const locale = this.site.locale === 'en' ? 'en-GB' : this.site.locale;
     const list = new Intl.ListFormat(locale, { type: 'conjunction' });

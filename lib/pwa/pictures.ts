@@ -3,10 +3,7 @@ import { readStored, rebuilt, store } from './stored';
 /** Maximum number of cached images of a language: all articles in several widths. */
 export const PICTURE_CAP = 40;
 
-/**
- * Placeholder for an image that is neither cached nor reachable, in colours that suit both themes:
- * browsers would show a broken image.
- */
+/** Shown for an image that is neither stored nor reachable, in colours that suit both themes. */
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 360" width="360" height="360">' +
   '<rect width="360" height="360" fill="#8fa0b0" fill-opacity=".16"/>' +

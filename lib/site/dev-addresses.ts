@@ -9,10 +9,7 @@ interface Rewrite {
 
 const otherSites = sites.filter(({ code }) => code !== defaultSiteCode);
 
-/**
- * Rewrites that give the dev server the addresses of the finished export: English at the root, and
- * shared results on the result page.
- */
+/** The addresses of the export in the dev server: English at the root, shared results. */
 export function devRewrites(): Rewrite[] {
   const shared = sites.map(({ code }) => ({
     source: `${href(code, { page: 'result' })}:code`,

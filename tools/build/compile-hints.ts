@@ -4,10 +4,7 @@ import { errorScripts } from './framework-markup';
 import { lateScripts } from './late-scripts';
 import { pathOf } from './precache-list';
 
-/**
- * First line of a script that Chromium compiles in the background while it arrives
- * (https://v8.dev/blog/explicit-compile-hints).
- */
+/** Chromium compiles such a script as it arrives: https://v8.dev/blog/explicit-compile-hints */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**

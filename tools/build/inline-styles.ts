@@ -49,10 +49,7 @@ export function withInlineStyles(html: string, sheet: SharedSheet, laterMarkup =
   );
 }
 
-/**
- * Removes from every navigation payload its hints to preload sheets: a host may not have the sheet of a
- * payload of another deployment than the page.
- */
+/** Removes hints to preload a sheet from payloads: a host may lack that of another deployment. */
 export function dropSheetHints(out: string): void {
   for (const file of filesBelow(out).filter((name) => name.endsWith('.txt'))) {
     rewriteFile(file, (payload) => payload.replace(sheetHint, ''));

@@ -7,10 +7,7 @@ import { href, withBasePath } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
 import { chunkNames, chunksOnDemand, oldBrowsersOnly } from './framework-markup';
 
-/**
- * Folder of the scripts of first answers; hosts let browsers cache `_next/static`, since names contain
- * a digest.
- */
+/** Folder of the first answers; hosts let browsers cache it, since names contain a digest. */
 export const firstAnswers = '_next/static/first-answer';
 
 /** Modules that pages load on demand and that are useless without a network. */

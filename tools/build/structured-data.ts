@@ -21,9 +21,7 @@ function structuredData(page: ExportedPage): object | null {
   return articleGraph(page.site, page.article, words, questions);
 }
 
-/**
- * Adds structured data for search engines. Not in the components: React would repeat it in the payload.
- */
+/** Adds data for search engines. Not in the components: React would repeat it in the payload. */
 export function withStructuredData(html: string, page: ExportedPage): string {
   const data = structuredData(page);
   if (!data) return html;

@@ -81,10 +81,7 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.trim() !== '');
 }
 
-/**
- * The banned phrases in a text: permission to drive, “at or below” for below, planning how much to
- * drink, calques (banned-phrases.json).
- */
+/** The banned phrases in a text (banned-phrases.json). */
 export function bannedIn(
   text: string,
   site: SiteCode,
