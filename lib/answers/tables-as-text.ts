@@ -15,9 +15,9 @@ function markdownOf({ caption, head, rows }: AnswerTable): string {
 /** The tables of all drinks, then the assumptions. */
 function answersText(part: AnswerPart, site: Site, t: Translator): string {
   const words = new AnswerWords(site, t);
-  const examples = examplesOf(site);
-  const tables = examples.drinks.flatMap((drink) => answerTables(part, drink, examples, words, t));
-  return [...tables.map(markdownOf), words.pace(examples.people[0])].join('\n\n');
+  const { drinks, people } = examplesOf(site);
+  const tables = drinks.flatMap((drink) => answerTables(part, drink, words));
+  return [...tables.map(markdownOf), words.pace(people[0])].join('\n\n');
 }
 
 /** Replaces `[answers:...]` directives by Markdown with all tables, for output without a picker. */

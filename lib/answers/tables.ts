@@ -1,7 +1,6 @@
 import { clockTime, minutesOfDay } from '@/lib/bac';
-import type { Translator } from '@/lib/i18n/duration-text';
 import type { AnswerWords } from './answer-words';
-import { lastSip, type ExampleDrink, type Examples } from './examples';
+import { examplesOf, lastSip, type ExampleDrink } from './examples';
 import { isDeadly, toldWaitMin, waitsAfter, type Waits } from './waits';
 
 /**
@@ -29,11 +28,11 @@ export const leadCount = 4;
 export function answerTables(
   part: AnswerPart,
   drink: ExampleDrink,
-  { people }: Examples,
   words: AnswerWords,
-  t: Translator,
   mostDrinks = Infinity,
 ): AnswerTable[] {
+  const { t } = words;
+  const { people } = examplesOf(words.site);
   const named = { drink: words.drink(drink) };
 
   function table(caption: string, textOf: (waits: Waits) => string): AnswerTable {

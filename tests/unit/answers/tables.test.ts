@@ -40,11 +40,9 @@ function momentAfter(goneMin: number, code: SiteCode): string {
 
 /** Every cell of the tables of a part, with its example calculated by hand. */
 function cellsOf(site: Site, part: AnswerPart) {
-  const t = translatorOf(site.code);
-  const words = new AnswerWords(site, t);
-  const examples = examplesOf(site);
-  return examples.drinks.flatMap((drink) => {
-    const [table] = answerTables(part, drink, examples, words, t);
+  const words = new AnswerWords(site, translatorOf(site.code));
+  return examplesOf(site).drinks.flatMap((drink) => {
+    const [table] = answerTables(part, drink, words);
     if (!table) throw new Error(`No table of ${part}`);
     expect(table.caption).toContain(words.drink(drink));
     expect(table.rows.map(([count]) => Number(count))).toEqual(drink.counts);
@@ -56,7 +54,7 @@ function cellsOf(site: Site, part: AnswerPart) {
       return peopleOf(site.code).map((person, column) => ({
         cell: spaced(cells[column] ?? ''),
         hand: byHand(drink.capacityMl, drink.percent, Number(count), person),
-        deadly: t('answers.deadly'),
+        deadly: words.t('answers.deadly'),
       }));
     });
   });
@@ -99,10 +97,9 @@ it('four British pints are gone after 14 hours from a man, 20½ from a woman', (
 
 it('hours and clock of a drink stand together in the order of the question', () => {
   const site = siteByCode('en');
-  const t = translatorOf('en');
-  const words = new AnswerWords(site, t);
-  const examples = examplesOf(site);
-  const of = (part: AnswerPart) => answerTables(part, examples.drinks[0], examples, words, t);
+  const words = new AnswerWords(site, translatorOf('en'));
+  const [drink] = examplesOf(site).drinks;
+  const of = (part: AnswerPart) => answerTables(part, drink, words);
   expect(of('all')).toEqual([...of('hours'), ...of('clock')]);
 });
 
