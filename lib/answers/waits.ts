@@ -7,16 +7,6 @@ import {
   type ExampleDrink,
 } from './examples';
 
-/** Peak and waiting times of an example. */
-export interface Waits {
-  /** Likely peak, grams per litre of blood, not rounded. */
-  peakPermille: number;
-  /** Peak of the cautious estimate, likewise. */
-  cautiousPeakPermille: number;
-  /** Whole minutes from the last sip until the cautious estimate is zero. */
-  soberMin: number;
-}
-
 /** HH:MM of the first sip. Any time would do, since only durations are used. */
 const anyStart = '12:00';
 
@@ -28,7 +18,7 @@ export function waitsAfter(
   drink: Pick<ExampleDrink, 'capacityMl' | 'percent'>,
   count: number,
   body: ExampleBody,
-): Waits {
+) {
   const finishMin = count * minutesPerDrink;
   const timeFinish = clockTime(minutesOfDay(anyStart), finishMin, 24).h24;
   const result = calculate({
@@ -41,11 +31,16 @@ export function waitsAfter(
   });
   const { peakPermille, timeUntilSober } = result.band.late;
   return {
+    /** Likely peak, grams per litre of blood, not rounded. */
     peakPermille: result.peakPermilleExact,
     cautiousPeakPermille: peakPermille,
+    /** Whole minutes from the last sip until the cautious estimate is zero. */
     soberMin: timeUntilSober.minutesFromStart - finishMin,
   };
 }
+
+/** Peaks and wait of an example. */
+export type Waits = ReturnType<typeof waitsAfter>;
 
 /** Whether the cautious peak is life-threatening; the tables then show no level or waiting time. */
 export function isDeadly({ cautiousPeakPermille }: Waits): boolean {

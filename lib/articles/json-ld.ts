@@ -1,7 +1,7 @@
 import type { Translator } from '@/lib/i18n/duration-text';
 import { publicAddress, siteUrl } from '@/lib/site/metadata';
 import type { Site } from '@/lib/site/sites';
-import type { AskedQuestion } from './asked-questions';
+import type { askedQuestions } from './asked-questions';
 import { articleImage } from './images';
 import { articleRoute } from './links';
 import { articlesCheckedOn, type Article } from './manifest';
@@ -37,7 +37,7 @@ export function articleGraph(
   site: Site,
   article: Article,
   t: Translator,
-  asked: readonly AskedQuestion[],
+  asked: ReturnType<typeof askedQuestions>,
 ): object {
   const url = publicAddress(site.code, articleRoute(article));
   const home = publicAddress(site.code, { page: 'home' });
@@ -78,7 +78,7 @@ export function articleGraph(
   };
 }
 
-function questionsPage(url: string, asked: readonly AskedQuestion[]): object {
+function questionsPage(url: string, asked: ReturnType<typeof askedQuestions>): object {
   return {
     '@type': 'FAQPage',
     '@id': `${url}#questions`,

@@ -6,17 +6,11 @@ import { sheetFolder, sheetHint, sheetLink, sheetOwner } from './framework-marku
 import { insertAtHeadEnd } from './head';
 import { readSheet, withoutOldColours, withoutThemeControllers } from './page-styles';
 
-/** The style sheet that all pages share. */
-export interface SharedSheet {
-  stylesOf: ReturnType<typeof readSheet>;
-  address: string;
-}
-
 /**
  * Reads the one style sheet of an export, and removes from its file what no page needs.
  * @throws {Error} for an export without exactly one sheet
  */
-export function trimSheet(out: string): SharedSheet {
+export function trimSheet(out: string) {
   const names = readdirSync(join(out, sheetFolder)).filter((name) => name.endsWith('.css'));
   const [name] = names;
   if (!name || names.length > 1) throw new Error(`An export with ${names.length} style sheets`);
@@ -24,6 +18,9 @@ export function trimSheet(out: string): SharedSheet {
   const text = rewriteFile(file, (sheet) => withoutThemeControllers(withoutOldColours(sheet)));
   return { stylesOf: readSheet(text), address: withBasePath(`/${sheetFolder}/${name}`) };
 }
+
+/** The style sheet that all pages share. */
+export type SharedSheet = ReturnType<typeof trimSheet>;
 
 /**
  * Puts the rules that a page can need before its scripts run into it. The link to the sheet stays,

@@ -11,15 +11,6 @@ interface BannedPhrase {
   keys?: string;
 }
 
-/** A banned phrase in a text. */
-export interface BannedFinding {
-  /** The words that were found. */
-  found: string;
-  /** The sentence that contains them. */
-  sentence: string;
-  why: string;
-}
-
 /** The kind of a text, and the key of a message. */
 export interface TextPlace {
   kind: 'messages' | 'article' | 'help';
@@ -82,11 +73,7 @@ function sentencesOf(text: string): string[] {
 }
 
 /** The banned phrases in a text (banned-phrases.json). */
-export function bannedIn(
-  text: string,
-  site: SiteCode,
-  { kind, key = '' }: TextPlace,
-): BannedFinding[] {
+export function bannedIn(text: string, site: SiteCode, { kind, key = '' }: TextPlace) {
   const known = compiled.get(site) ?? compiledPhrases(site);
   compiled.set(site, known);
   const phrases = known.filter(
