@@ -42,6 +42,15 @@ export function articleGraph(
   const url = publicAddress(site.code, articleRoute(article));
   const home = publicAddress(site.code, { page: 'home' });
   const publisher = { '@type': 'Organization', name: t('app.name'), url: home };
+  const questions = {
+    '@type': 'FAQPage',
+    '@id': `${url}#questions`,
+    mainEntity: asked.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
   const item = (position: number, name: string, address?: string) => ({
     '@type': 'ListItem',
     position,
@@ -73,19 +82,7 @@ export function articleGraph(
           item(3, article.title, url),
         ],
       },
-      ...(asked.length >= minQuestions ? [questionsPage(url, asked)] : []),
+      ...(asked.length >= minQuestions ? [questions] : []),
     ],
-  };
-}
-
-function questionsPage(url: string, asked: ReturnType<typeof askedQuestions>): object {
-  return {
-    '@type': 'FAQPage',
-    '@id': `${url}#questions`,
-    mainEntity: asked.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   };
 }

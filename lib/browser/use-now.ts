@@ -21,9 +21,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function currentMinute(): number {
-  return Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
-}
+const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
 /**
  * The current minute in milliseconds since 1970, updated once a minute.

@@ -11,10 +11,6 @@ const drawing =
   '<path d="M70 262h220M70 222h220" stroke-opacity=".5"/>' +
   '<path d="M70 262 132 110 290 250" stroke="#3f9fd8"/></g></svg>';
 
-function drawnInstead(): Response {
-  return new Response(drawing, { headers: { 'content-type': 'image/svg+xml' } });
-}
-
 /** Cache of the article images that the visitor has seen, by language and revision of the images. */
 export class LanguagePictures {
   readonly cacheName: string;
@@ -37,7 +33,8 @@ export class LanguagePictures {
       await this.keep(pathname, response, bytes).catch(() => undefined); // storage is full: shown all the same
       return rebuilt(response, bytes);
     } catch {
-      return (await this.otherWidth(pathname).catch(() => null)) ?? drawnInstead();
+      const other = await this.otherWidth(pathname).catch(() => null);
+      return other ?? new Response(drawing, { headers: { 'content-type': 'image/svg+xml' } });
     }
   }
 
