@@ -10,10 +10,7 @@ import {
 /** HH:MM of the first sip. Any time would do, since only durations are used. */
 const anyStart = '12:00';
 
-/**
- * Calculates an example: drinks of one kind, one after the other.
- * @param count number of drinks, at least 1
- */
+/** Calculates an example: `count` drinks, at least 1, of one kind, one after the other. */
 export function waitsAfter(
   drink: Pick<ExampleDrink, 'capacityMl' | 'percent'>,
   count: number,

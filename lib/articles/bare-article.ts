@@ -5,10 +5,7 @@ import { bareHtml } from './bare-html';
 import { articlesOf } from './manifest';
 import { renderedArticle } from './rendered';
 
-/**
- * The bare HTML of the article with an `html_path`.
- * @throws {Error} for an unknown path
- */
+/** The bare HTML of the article with an `html_path`. @throws {Error} for an unknown path */
 export async function bareArticle(htmlPath: string): Promise<string> {
   for (const site of sites) {
     const article = articlesOf(site.code).find(({ html_path }) => html_path === htmlPath);

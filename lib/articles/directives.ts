@@ -37,10 +37,7 @@ function argumentParts(argument: string, form: RegExp): (string | undefined)[] {
   return match.slice(1);
 }
 
-/**
- * Replaces the directives of a Markdown text.
- * @throws {Error} for a directive that cannot be read
- */
+/** Replaces the directives of a text. @throws {Error} for one that cannot be read */
 export function withFigures(markdown: string, words: ArticleWords): string {
   return markdown.replace(directive, (whole, name: string, argument: string) => {
     try {

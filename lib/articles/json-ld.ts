@@ -29,10 +29,7 @@ export function webApplication(site: Site, t: Translator): object {
 /** Articles with fewer questions get no `FAQPage`. */
 const minQuestions = 3;
 
-/**
- * schema.org data of an article, its breadcrumbs and the questions it answers.
- * @param asked its questions, for Bing and language models; Google no longer shows them
- */
+/** schema.org data of an article; Google no longer shows its questions, others read them. */
 export function articleGraph(
   site: Site,
   article: Article,

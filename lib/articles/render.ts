@@ -64,10 +64,7 @@ export function renderArticle(markdown: string, words: ArticleWords): RenderedAr
   };
 }
 
-/**
- * Renders a text that is not an article (help, privacy policy). At build time only.
- * @throws {Error} for a directive that cannot be read
- */
+/** Renders help or privacy policy. @throws {Error} for a directive that cannot be read */
 export function textTree(markdown: string, words: ArticleWords): Root {
   const tree = markdownTree(withLinks(withFigures(markdown, words)));
   checkLeftOver(tree);

@@ -5,11 +5,7 @@ import { nameErrors } from './name-errors';
 import { renderArticle, type RenderedArticle } from './render';
 import { ArticleWords } from './words';
 
-/**
- * Renders an article.
- * @param change applied to its Markdown first
- * @throws {Error} with its file, for Markdown that cannot be rendered
- */
+/** Renders an article after a change of its Markdown. @throws {Error} naming its file */
 export function renderedArticle(
   site: Site,
   { id }: Pick<Article, 'id'>,

@@ -82,10 +82,7 @@ const tables = {
   'hours-to-zero': hoursToZeroTable,
 } as const;
 
-/**
- * Replaces `[table:...]` directives, each alone in a paragraph, by Markdown tables.
- * @throws {Error} for an unknown table
- */
+/** Replaces `[table:...]` paragraphs by Markdown tables. @throws {Error} for an unknown one */
 export function withTables(markdown: string, words: ArticleWords): string {
   return markdown.replace(/^\[table:([a-z-]+)\]$/gm, (whole, name: string) => {
     if (!Object.hasOwn(tables, name)) throw new Error(`Cannot read ${whole}`);

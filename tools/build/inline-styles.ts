@@ -6,10 +6,7 @@ import { sheetFolder, sheetHint, sheetLink, sheetOwner } from './framework-marku
 import { insertAtHeadEnd } from './head';
 import { readSheet, withoutOldColours, withoutThemeControllers } from './page-styles';
 
-/**
- * Reads the one style sheet of an export, and removes from its file what no page needs.
- * @throws {Error} for an export without exactly one sheet
- */
+/** Reads the one sheet, and trims its file. @throws {Error} for an export with none or several */
 export function trimSheet(out: string) {
   const names = readdirSync(join(out, sheetFolder)).filter((name) => name.endsWith('.css'));
   const [name] = names;

@@ -74,9 +74,7 @@ function isPossible(part: Part, words: ReadonlySet<string>): boolean {
   }
 }
 
-/**
- * Removes rules and at-rules without content, innermost first. A @layer without a block sets an order.
- */
+/** Removes rules without content, innermost first. A @layer without a block sets an order. */
 function removeEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return;

@@ -22,10 +22,7 @@ function cachedPages({ code }: Site): string[] {
   return routes.map((route) => href(code, route));
 }
 
-/**
- * Addresses, decoded and without the base path, of all files that a language needs for offline use.
- * @param next folder of the manifests of `next build`
- */
+/** Addresses, decoded and without the base path, of all files that a language needs offline. */
 export function precachePaths(site: Site, out: string, next: string): string[] {
   const addresses = cachedPages(site);
   const payloads = addresses.map((page) => `${page}index.txt`);

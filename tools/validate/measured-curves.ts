@@ -51,11 +51,7 @@ export function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): M
 
 const curveKey = (row: Row) => `${row.study} / ${row.subject} / ${row.occasion}`;
 
-/**
- * Hours from the start to the last fall through a level, with linear interpolation; touching it is no
- * fall.
- * @returns null if the points never fall through it
- */
+/** Hours to the last fall through a level, interpolated, or null; touching it is no fall. */
 export function lastFallHours(points: readonly Point[], limitPermille: number): number | null {
   const before = points.findLastIndex((point, i) => {
     const next = points[i + 1];
