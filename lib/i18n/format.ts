@@ -18,17 +18,19 @@ interface UnitStyle {
   perPermille: number;
   /** Decimals of a level. Four of a percent would be more exact than the estimate. */
   level: number;
-  /** Decimals of the peak of a result (spec section 9; whole mg, as devices print them). */
-  peak: number;
+  /** Of the peak of a result where it has others (spec section 9). */
+  peak?: number;
   /** Decimals of a legal limit: 0.5 ‰, 0.05% BAC, 50 mg/100 ml. */
   limit: number;
 }
 
+const inGrams: UnitStyle = { perPermille: 1, level: 2, limit: 1 };
+
 export const unitStyles: Record<AlcoholUnit, UnitStyle> = {
-  promil: { perPermille: 1, level: 2, peak: 2, limit: 1 },
-  gramPerLiter: { perPermille: 1, level: 2, peak: 2, limit: 1 },
+  promil: inGrams,
+  gramPerLiter: inGrams,
   bac: { perPermille: 0.1, level: 3, peak: 4, limit: 2 },
-  mgPer100Ml: { perPermille: 100, level: 0, peak: 0, limit: 0 },
+  mgPer100Ml: { perPermille: 100, level: 0, limit: 0 },
 };
 
 /** Fixed decimals, rounded half up. Without Intl: the browser must write what the build wrote. */
@@ -45,20 +47,11 @@ export function formatNumber(
  * ("< 0.01"), and over the limit never as the limit: it is rounded up.
  * @param limitPermille the limit beside which it is read; left out where there is none
  */
-export function formatLevel(permille: number, style: NumberStyle, limitPermille?: number): string {
-  return formatRounded(permille, style, unitStyles[style.alcoholUnit].level, limitPermille);
-}
-
-/** The peak of a result, as `formatLevel`, with the decimals of spec section 9. */
-export function formatPeak(permille: number, style: NumberStyle, limitPermille?: number): string {
-  return formatRounded(permille, style, unitStyles[style.alcoholUnit].peak, limitPermille);
-}
-
-function formatRounded(
+export function formatLevel(
   permille: number,
   style: NumberStyle,
-  decimals: number,
   limitPermille = Infinity,
+  decimals = unitStyles[style.alcoholUnit].level,
 ): string {
   const inUnit = unitStyles[style.alcoholUnit].perPermille;
   const smallest = 10 ** -decimals;
@@ -69,6 +62,11 @@ function formatRounded(
   const isOver = permille > limitPermille + limitTolerancePermille;
   const isPrintedOver = rounded > (limitPermille + limitTolerancePermille) * inUnit;
   return formatNumber(isOver && !isPrintedOver ? rounded + smallest : rounded, decimals, style);
+}
+
+/** The peak of a result, as `formatLevel`. */
+export function formatPeak(permille: number, style: NumberStyle, limitPermille?: number): string {
+  return formatLevel(permille, style, limitPermille, unitStyles[style.alcoholUnit].peak);
 }
 
 /** A legal limit as a number in the site's unit, with one more decimal if it needs it (0.25). */
