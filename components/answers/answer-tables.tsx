@@ -23,20 +23,17 @@ interface AnswerTablesProps {
 export function AnswerTables({ site, part, isBrief = false }: AnswerTablesProps) {
   const t = useTranslations();
   const words = new AnswerWords(site, t);
-  const examples = examplesOf(site);
-  const { drinks } = examples;
-  const [man] = examples.people;
+  const { drinks, people } = examplesOf(site);
+  const [man] = people;
   return (
     <div className="answers" data-testid="answer-tables">
       <DrinkPicker labels={drinks.map((drink) => words.tab(drink, drinks))} />
       {drinks.map((drink, index) => (
         <div key={drink.id} className="answer" data-drink={index}>
-          {answerTables(part, drink, examples, words, t, isBrief ? 6 : undefined).map((table) => (
+          {answerTables(part, drink, words, isBrief ? 6 : undefined).map((table) => (
             <Table key={table.caption} table={table} />
           ))}
-          {!isBrief && part !== 'level' && (
-            <ExampleLink drink={drink} body={man} site={site} words={words} />
-          )}
+          {!isBrief && part !== 'level' && <ExampleLink drink={drink} body={man} words={words} />}
         </div>
       ))}
       <p className="text-[0.875rem] text-quiet">{words.pace(man)}</p>
@@ -103,13 +100,12 @@ function Table({ table: { caption, head, rows } }: { table: AnswerTable }) {
 interface ExampleLinkProps {
   drink: ExampleDrink;
   body: ExampleBody;
-  site: Site;
   words: AnswerWords;
 }
 
 /** Opens an example of the table as a result. */
-function ExampleLink({ drink, body, site, words }: ExampleLinkProps) {
-  const t = useTranslations();
+function ExampleLink({ drink, body, words }: ExampleLinkProps) {
+  const { site, t } = words;
   const shareCode = exampleCode(drink, leadCount, body, site.code);
   return (
     <p className="print:hidden">

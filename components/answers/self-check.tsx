@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { lookCloserFrom } from '@/lib/answers/audit-c';
 import { helpLinesOf } from '@/lib/answers/help-lines';
-import { longDate } from '@/lib/articles/long-date';
+import { longDate } from '@/lib/i18n/day-names';
 import { pickMessages } from '@/lib/i18n/pick-messages';
 import type { Site } from '@/lib/site/sites';
 import { SelfCheckForm } from './self-check-form';

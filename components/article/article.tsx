@@ -3,7 +3,7 @@ import { AnswerTables } from '@/components/answers/answer-tables';
 import { SelfCheck } from '@/components/answers/self-check';
 import { SiteLink } from '@/components/shell/site-link';
 import { DisclosureIcon } from '@/components/ui/icons';
-import { longDate } from '@/lib/articles/long-date';
+import { longDate } from '@/lib/i18n/day-names';
 import { articlesCheckedOn, type Article } from '@/lib/articles/manifest';
 import type { RenderedArticle } from '@/lib/articles/render';
 import { href } from '@/lib/site/routes';

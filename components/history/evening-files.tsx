@@ -23,8 +23,8 @@ export function EveningFiles({ evenings }: { evenings: readonly KeptEvening[] })
   const [outcome, setOutcome] = useState('');
 
   function handleExport() {
-    const file = new Blob([eveningsText(evenings)], { type: 'application/json' });
-    saveFile(file, 'breathalyser-evenings.json');
+    const type = 'application/json';
+    saveFile(new File([eveningsText(evenings)], 'breathalyser-evenings.json', { type }));
   }
 
   /** Adds the evenings of a file to the list. @returns the outcome as text */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { formatNumber, perPermille, unbroken } from '@/lib/i18n/format';
+import { formatNumber, unbroken, unitStyles } from '@/lib/i18n/format';
 import { href } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { SiteLink } from './site-link';
@@ -24,7 +24,7 @@ export function NotFound({ siteCode }: { siteCode: SiteCode }) {
             className={`num glow mt-2 text-4xl leading-none font-semibold tracking-tighter @xs:text-[4.75rem] ${isInMilligrams ? '' : 'whitespace-nowrap'}`}
           >
             {isInMilligrams
-              ? formatNumber(REGISTERED_PERMILLE * perPermille.mgPer100Ml, 0, site)
+              ? formatNumber(REGISTERED_PERMILLE * unitStyles.mgPer100Ml.perPermille, 0, site)
               : formatNumber(REGISTERED_PERMILLE, 2, site)}
             <span className="text-xl font-medium tracking-normal @xs:text-4xl">
               {isInMilligrams ? ' ' : '\u00a0'}

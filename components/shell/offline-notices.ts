@@ -1,7 +1,6 @@
 import { localZone } from '@/lib/browser/local-zone';
 import { keepPageWithoutNetwork } from '@/lib/browser/keep-page';
-import { registerRootWorker } from '@/lib/browser/root-worker';
-import { registerServiceWorker } from '@/lib/browser/service-worker';
+import { registerRootWorker, registerServiceWorker } from '@/lib/browser/service-worker';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { dayNames } from '@/lib/i18n/day-names';

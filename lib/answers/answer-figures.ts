@@ -2,7 +2,6 @@ import type { AnswerWords } from './answer-words';
 import { examplesOf } from './examples';
 import { lifeThreateningPermille } from '@/lib/model/warnings';
 import { waitsAfter } from './waits';
-import type { Site } from '@/lib/site/sites';
 
 /**
  * The text of `[after:4xbeer-500,2|gone]`, an example of the answer tables: cautious time from the last
@@ -11,10 +10,9 @@ import type { Site } from '@/lib/site/sites';
  */
 export function answerFigure(
   [count, id, person, told]: readonly (string | undefined)[],
-  site: Site,
   words: AnswerWords,
 ): string {
-  const { drinks, people } = examplesOf(site);
+  const { drinks, people } = examplesOf(words.site);
   const [man, woman] = people;
   const drink = drinks.find((one) => one.id === id);
   if (!drink) throw new Error(`No drink ${String(id)} among the examples`);

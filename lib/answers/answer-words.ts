@@ -4,11 +4,10 @@ import { durationText, type Translator } from '@/lib/i18n/duration-text';
 import {
   formatLevel,
   formatNumber,
-  levelDecimals,
   noBreakSpace,
-  perPermille,
   strengthText,
   unbroken,
+  unitStyles,
   withUnit,
 } from '@/lib/i18n/format';
 import { shownLb } from '@/lib/model/units';
@@ -24,8 +23,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Formats the texts of the answer tables in the language of a site. At build time only. */
 export class AnswerWords {
   constructor(
-    private readonly site: Site,
-    private readonly t: Translator,
+    readonly site: Site,
+    readonly t: Translator,
   ) {}
 
   /** A wait as tables and texts tell it: "13 h 30 min". */
@@ -50,10 +49,9 @@ export class AnswerWords {
 
   /** A level that is not exceeded, rounded up, without its unit. */
   upTo(permille: number): string {
-    const { alcoholUnit } = this.site;
-    const decimals = levelDecimals[alcoholUnit];
+    const { perPermille, level: decimals } = unitStyles[this.site.alcoholUnit];
     // Less a rounding error of the product: 0.62 stays 0.62.
-    const inLastDigit = Math.ceil(permille * perPermille[alcoholUnit] * 10 ** decimals - 1e-9);
+    const inLastDigit = Math.ceil(permille * perPermille * 10 ** decimals - 1e-9);
     return formatNumber(inLastDigit / 10 ** decimals, decimals, this.site);
   }
 

@@ -23,10 +23,7 @@ const schema = v.strictObject({
   ),
 });
 
-/**
- * The help lines of a site for problems with alcohol. At build time only.
- * @throws {v.ValiError} for an invalid `content/help-lines.json`
- */
+/** The help lines of a site. At build time only. @throws {v.ValiError} for an invalid file */
 export function helpLinesOf(code: SiteCode) {
   const lines = v.parse(schema, file).sites[code];
   const days = lines.flatMap(({ checkedOn }) => checkedOn ?? []).sort();

@@ -12,17 +12,12 @@ function markdownOf({ caption, head, rows }: AnswerTable): string {
   return markEngineTable(lines.join('\n'), caption);
 }
 
-/** The tables of all drinks, then the assumptions. */
-function answersText(part: AnswerPart, site: Site, t: Translator): string {
-  const words = new AnswerWords(site, t);
-  const examples = examplesOf(site);
-  const tables = examples.drinks.flatMap((drink) => answerTables(part, drink, examples, words, t));
-  return [...tables.map(markdownOf), words.pace(examples.people[0])].join('\n\n');
-}
-
-/** Replaces `[answers:...]` directives by Markdown with all tables, for output without a picker. */
+/** Replaces `[answers:...]` by Markdown, for output without a picker: all tables, the assumptions. */
 export function withAnswersAsText(markdown: string, site: Site, t: Translator): string {
-  return markdown.replace(/^\[answers:(hours|clock|all|level)\]$/gm, (_, part: AnswerPart) =>
-    answersText(part, site, t),
-  );
+  const words = new AnswerWords(site, t);
+  const { drinks, people } = examplesOf(site);
+  return markdown.replace(/^\[answers:(hours|clock|all|level)\]$/gm, (_, part: AnswerPart) => {
+    const tables = drinks.flatMap((drink) => answerTables(part, drink, words));
+    return [...tables.map(markdownOf), words.pace(people[0])].join('\n\n');
+  });
 }

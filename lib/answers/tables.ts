@@ -1,19 +1,7 @@
 import { clockTime, minutesOfDay } from '@/lib/bac';
-import type { Translator } from '@/lib/i18n/duration-text';
 import type { AnswerWords } from './answer-words';
-import { lastSip, type ExampleDrink, type Examples } from './examples';
+import { examplesOf, lastSip, type ExampleDrink } from './examples';
 import { isDeadly, toldWaitMin, waitsAfter, type Waits } from './waits';
-
-/**
- * A table of one quantity: a row for each number of drinks, a column for each person. No cell speaks of
- * a limit, so that more drinks never seem better than fewer.
- */
-export interface AnswerTable {
-  caption: string;
-  head: readonly string[];
-  /** The first cell of a row is its heading. */
-  rows: readonly (readonly string[])[];
-}
 
 /**
  * `hours`: when the alcohol is gone by the cautious estimate, counted from the last sip; `clock`: the
@@ -25,22 +13,27 @@ export type AnswerPart = (typeof answerParts)[number];
 /** The number of drinks in leads and example links, whose row is marked. */
 export const leadCount = 4;
 
-/** The tables of a drink. @param mostDrinks the number of the last row */
+/**
+ * The tables of a drink, each of one quantity: a row for each number of drinks, a column for each person.
+ * No cell speaks of a limit, so that more drinks never seem better than fewer.
+ * @param mostDrinks the number of the last row
+ */
 export function answerTables(
   part: AnswerPart,
   drink: ExampleDrink,
-  { people }: Examples,
   words: AnswerWords,
-  t: Translator,
   mostDrinks = Infinity,
-): AnswerTable[] {
+) {
+  const { t } = words;
+  const { people } = examplesOf(words.site);
   const named = { drink: words.drink(drink) };
 
-  function table(caption: string, textOf: (waits: Waits) => string): AnswerTable {
+  function table(caption: string, textOf: (waits: Waits) => string) {
     const cell = (waits: Waits) => (isDeadly(waits) ? t('answers.deadly') : textOf(waits));
     return {
       caption,
       head: [t('answers.count'), ...people.map((body) => words.body(body))],
+      /** The first cell of a row is its heading. */
       rows: drink.counts
         .filter((count) => count <= mostDrinks)
         .map((count) => [
@@ -64,3 +57,5 @@ export function answerTables(
   const tables = { hours: [hours], clock: [clock], all: [hours, clock], level: [level] };
   return tables[part].map((make) => make());
 }
+
+export type AnswerTable = ReturnType<typeof answerTables>[number];

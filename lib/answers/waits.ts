@@ -7,28 +7,15 @@ import {
   type ExampleDrink,
 } from './examples';
 
-/** Peak and waiting times of an example. */
-export interface Waits {
-  /** Likely peak, grams per litre of blood, not rounded. */
-  peakPermille: number;
-  /** Peak of the cautious estimate, likewise. */
-  cautiousPeakPermille: number;
-  /** Whole minutes from the last sip until the cautious estimate is zero. */
-  soberMin: number;
-}
-
 /** HH:MM of the first sip. Any time would do, since only durations are used. */
 const anyStart = '12:00';
 
-/**
- * Calculates an example: drinks of one kind, one after the other.
- * @param count number of drinks, at least 1
- */
+/** Calculates an example: `count` drinks, at least 1, of one kind, one after the other. */
 export function waitsAfter(
   drink: Pick<ExampleDrink, 'capacityMl' | 'percent'>,
   count: number,
   body: ExampleBody,
-): Waits {
+) {
   const finishMin = count * minutesPerDrink;
   const timeFinish = clockTime(minutesOfDay(anyStart), finishMin, 24).h24;
   const result = calculate({
@@ -41,11 +28,16 @@ export function waitsAfter(
   });
   const { peakPermille, timeUntilSober } = result.band.late;
   return {
+    /** Likely peak, grams per litre of blood, not rounded. */
     peakPermille: result.peakPermilleExact,
     cautiousPeakPermille: peakPermille,
+    /** Whole minutes from the last sip until the cautious estimate is zero. */
     soberMin: timeUntilSober.minutesFromStart - finishMin,
   };
 }
+
+/** Peaks and wait of an example. */
+export type Waits = ReturnType<typeof waitsAfter>;
 
 /** Whether the cautious peak is life-threatening; the tables then show no level or waiting time. */
 export function isDeadly({ cautiousPeakPermille }: Waits): boolean {

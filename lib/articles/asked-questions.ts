@@ -2,16 +2,10 @@ import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { RenderedArticle } from './render';
 
-/** A heading that is a question, and the paragraph below it. */
-export interface AskedQuestion {
-  question: string;
-  answer: string;
-}
-
 const asks = /[?？]$/;
 
-/** The second-level headings of a text that are questions, with their answers. */
-export function askedQuestions({ body }: Pick<RenderedArticle, 'body'>): AskedQuestion[] {
+/** The second-level headings of a text that are questions, with the paragraphs below them. */
+export function askedQuestions({ body }: Pick<RenderedArticle, 'body'>) {
   const elements = body.children.filter((node) => node.type === 'element');
   return elements.flatMap((node, index) => {
     const question = toString(node).trim();

@@ -25,10 +25,7 @@ export function bareHtml(text: RenderedArticle, code: SiteCode, calculatorLabel:
   return `${charset}${toHtml(withAddresses({ type: 'root', children }, code))}\n`;
 }
 
-/**
- * Whether a node is the self-check, which does not work without its script.
- * @throws {Error} for tables of answers that were not replaced by text
- */
+/** Whether it is the self-check, which needs its script. @throws {Error} for tables not replaced */
 function isSelfCheck(node: Root['children'][number]): boolean {
   if (node.type !== 'element' || node.tagName !== 'figure') return false;
   const part = node.properties.dataPart;

@@ -1,7 +1,7 @@
 import { answerFigure } from '@/lib/answers/answer-figures';
 import { curveRules } from '@/lib/bac';
 import { figureText } from './figures';
-import { levelUnits, timeKinds, type ArticleWords, type LevelUnit, type TimeKind } from './words';
+import { levelUnits, type ArticleWords, type LevelUnit } from './words';
 
 /**
  * Directives that a text may contain beside Markdown. The build replaces them by figures from data and
@@ -23,7 +23,7 @@ const option = (words: readonly string[]) => String.raw`(?:\|(${words.join('|')}
 const forms = {
   limit: new RegExp(`^([A-Z]{2})${option(levelUnits)}$`),
   level: new RegExp(`^(?:${decimal}|(rate(?:Slow)?))${option(levelUnits)}$`),
-  hours: new RegExp(`^${decimal}>${decimal}${option(timeKinds)}$`),
+  hours: new RegExp(`^${decimal}>${decimal}${option(['cautious'])}$`),
   grams: new RegExp(`^${decimal}x${decimal}$`),
   water: new RegExp(`^(male|female),${decimal},${decimal},${decimal}$`),
   /** Number of drinks, serving id, person, and what to tell. */
@@ -37,10 +37,7 @@ function argumentParts(argument: string, form: RegExp): (string | undefined)[] {
   return match.slice(1);
 }
 
-/**
- * Replaces the directives of a Markdown text.
- * @throws {Error} for a directive that cannot be read
- */
+/** Replaces the directives of a text. @throws {Error} for one that cannot be read */
 export function withFigures(markdown: string, words: ArticleWords): string {
   return markdown.replace(directive, (whole, name: string, argument: string) => {
     try {
@@ -67,8 +64,8 @@ function figureOf(name: string, argument: string, words: ArticleWords): string {
       return words.level(level, unit as LevelUnit | undefined);
     }
     case 'hours': {
-      const [from, to, kind = 'likely'] = argumentParts(argument, forms.hours);
-      return words.hours(Number(from), Number(to), kind as TimeKind);
+      const [from, to, cautious] = argumentParts(argument, forms.hours);
+      return words.hours(Number(from), Number(to), cautious ? 'cautious' : 'likely');
     }
     case 'grams': {
       const [ml, percent] = argumentParts(argument, forms.grams);
@@ -80,7 +77,7 @@ function figureOf(name: string, argument: string, words: ArticleWords): string {
       return words.water(isMale ? 0 : 1, Number(age), Number(height), Number(weight));
     }
     case 'after':
-      return answerFigure(argumentParts(argument, forms.after), words.site, words.answers);
+      return answerFigure(argumentParts(argument, forms.after), words);
     default:
       return figureText(argument, words);
   }

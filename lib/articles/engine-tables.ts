@@ -16,10 +16,7 @@ const computed = /\[(?:hours|grams|water|after):/;
 
 const markdownTable = /^\|.*(?:\n\|.*)*/gm;
 
-/**
- * Marks a Markdown table as computed by the engine.
- * @param caption by default the heading above the table, for screen readers alone
- */
+/** Marks a table as computed by the engine. @param caption by default the heading above it */
 export function markEngineTable(table: string, caption = ''): string {
   return table.replace('|', `|\ue000${caption}\ue001`);
 }
@@ -31,10 +28,7 @@ export function markEngineTables(markdown: string): string {
   );
 }
 
-/**
- * Replaces the marks of tables by their test id and a caption.
- * @throws {Error} for a table with neither a caption nor a heading above it
- */
+/** Names the marked tables. @throws {Error} for one with neither a caption nor a heading */
 export function nameEngineTables(tree: Root): void {
   let heading = '';
   visit(tree, 'element', (node: Element) => {

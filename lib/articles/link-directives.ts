@@ -1,8 +1,4 @@
-/**
- * Checks the link directives of a text.
- * @param file of the text, for the error message
- * @throws {Error} for a link without a label, or one that is not closed
- */
+/** @throws {Error} naming the file, for a link without a label, or one that is not closed */
 export function checkLinks(markdown: string, file: string): void {
   const plain = withLinks(markdown);
   const [broken] = /\[link:[^\]\n]*\]?/.exec(plain) ?? [];

@@ -20,17 +20,11 @@ const pipeline = unified()
   .use(rehypeSanitize, { ...defaultSchema, protocols })
   .use(rehypeSlug);
 
-/**
- * The space between a number and its unit, and that after a word of one letter, which no line may end
- * with in Polish, Czech and Russian.
- */
+/** Spaces at which no line may end: before a unit, and after a word of one letter (pl, cz, ru). */
 const boundSpace =
   /(?<=\d) (?=(?:[µm]?g|мг|г|kg|кг|[mc]?l|мл|л|cm|см|km|км|h|ч|min|мин|[%‰€£])(?!\p{L}))|(?<=(?<![\p{L}\p{N}’'/-])\p{L}) (?=[\p{L}\p{N}])/giu;
 
-/**
- * Renders Markdown to a sanitised HTML tree, without raw HTML of the text; headings have anchors. At
- * build time only.
- */
+/** Renders Markdown to a sanitised HTML tree; headings have anchors. At build time only. */
 export function markdownTree(markdown: string): Root {
   const tree = pipeline.runSync(pipeline.parse(markdown)) as Root;
   nameEngineTables(tree);

@@ -1,7 +1,4 @@
-/**
- * Runs a step, and adds a name to what it throws.
- * @param text the file or title of what the step processes
- */
+/** Runs a step, and adds a name, such as that of its file, to what it throws. */
 export function nameErrors<Result>(text: string, step: () => Result): Result {
   try {
     return step();

@@ -25,8 +25,6 @@ export interface RenderedArticle {
   wordCount: number;
 }
 
-const calculatorMark = '[calculator]';
-const selfCheckMark = '[self-check]';
 /** Name of the part with the self-check. */
 export const selfCheckPart = 'self-check';
 const sourcesMark = '[sources]';
@@ -47,9 +45,7 @@ export function renderArticle(markdown: string, words: ArticleWords): RenderedAr
   const [text = '', ...lists] = plain.split(new RegExp(`^\\${sourcesMark}$`, 'm'));
   const { children } = markdownTree(text);
   const lead = children.findIndex((node) => isElement(node, 'p'));
-  const body = children
-    .slice(lead + 1)
-    .map((node) => (isCalculatorMark(node) ? aside : (figureIn(node) ?? node)));
+  const body = children.slice(lead + 1).map((node) => partIn(node) ?? node);
   const sources = markdownTree(lists.join(sourcesMark).trim());
   const count = numberSources(sources);
   checkReferences(plain, count);
@@ -68,10 +64,7 @@ export function renderArticle(markdown: string, words: ArticleWords): RenderedAr
   };
 }
 
-/**
- * Renders a text that is not an article (help, privacy policy). At build time only.
- * @throws {Error} for a directive that cannot be read
- */
+/** Renders help or privacy policy. @throws {Error} for a directive that cannot be read */
 export function textTree(markdown: string, words: ArticleWords): Root {
   const tree = markdownTree(withLinks(withFigures(markdown, words)));
   checkLeftOver(tree);
@@ -92,24 +85,21 @@ function checkLeftOver(tree: Root): void {
   });
 }
 
-const aside: Element = { type: 'element', tagName: 'aside', properties: {}, children: [] };
-
 function isElement(node: Root['children'][number], tagName: string): node is Element {
   return node.type === 'element' && node.tagName === tagName;
 }
 
-function isCalculatorMark(node: Root['children'][number]): boolean {
-  return isElement(node, 'p') && toString(node).trim() === calculatorMark;
-}
-
 /**
- * The `figure` for a paragraph that consists of `[answers:...]` or `[self-check]`.
+ * The part for a paragraph that consists of `[calculator]`, `[answers:...]` or `[self-check]`.
  * @throws {Error} for unknown tables of answers
  */
-function figureIn(node: Root['children'][number]): Element | undefined {
+function partIn(node: Root['children'][number]): Element | undefined {
   if (!isElement(node, 'p')) return undefined;
   const mark = toString(node).trim();
-  const name = mark === selfCheckMark ? selfCheckPart : /^\[answers:(.*)\]$/.exec(mark)?.[1];
+  if (mark === '[calculator]') {
+    return { type: 'element', tagName: 'aside', properties: {}, children: [] };
+  }
+  const name = mark === '[self-check]' ? selfCheckPart : /^\[answers:(.*)\]$/.exec(mark)?.[1];
   if (name === undefined) return undefined;
   if (!articleFigures.some((figure) => figure === name)) throw new Error(`Cannot read ${mark}`);
   return { type: 'element', tagName: 'figure', properties: { dataPart: name }, children: [] };

@@ -1,4 +1,3 @@
-import { createTranslator } from 'next-intl';
 import type { Translator } from '@/lib/i18n/duration-text';
 import type { Site } from '@/lib/site/sites';
 import { articleFile, articleMarkdown, type Article } from './manifest';
@@ -6,17 +5,7 @@ import { nameErrors } from './name-errors';
 import { renderArticle, type RenderedArticle } from './render';
 import { ArticleWords } from './words';
 
-/** A translator with all messages of a language, for code outside of pages. */
-export async function catalogTranslator({ code, locale }: Site): Promise<Translator> {
-  const messages = (await import(`../../messages/${code}.json`)).default;
-  return createTranslator({ locale, messages });
-}
-
-/**
- * Renders an article.
- * @param change applied to its Markdown first
- * @throws {Error} with its file, for Markdown that cannot be rendered
- */
+/** Renders an article after a change of its Markdown. @throws {Error} naming its file */
 export function renderedArticle(
   site: Site,
   { id }: Pick<Article, 'id'>,

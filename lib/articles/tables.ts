@@ -17,8 +17,8 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 /** A heading with the unit of its column. */
-const inUnit = (heading: string, { t, answers }: ArticleWords) =>
-  t('article.table.inUnit', { heading, unit: answers.unit });
+const inUnit = (heading: string, { t, unit }: ArticleWords) =>
+  t('article.table.inUnit', { heading, unit });
 
 /** The legal limits of all countries, from the same data as those of the calculator. */
 function limitsTable(words: ArticleWords): string {
@@ -82,10 +82,7 @@ const tables = {
   'hours-to-zero': hoursToZeroTable,
 } as const;
 
-/**
- * Replaces `[table:...]` directives, each alone in a paragraph, by Markdown tables.
- * @throws {Error} for an unknown table
- */
+/** Replaces `[table:...]` paragraphs by Markdown tables. @throws {Error} for an unknown one */
 export function withTables(markdown: string, words: ArticleWords): string {
   return markdown.replace(/^\[table:([a-z-]+)\]$/gm, (whole, name: string) => {
     if (!Object.hasOwn(tables, name)) throw new Error(`Cannot read ${whole}`);

@@ -3,30 +3,15 @@ import { calculate, forecastMeasured, type Gender } from '@/lib/bac';
 import { breathRatio, usualBreathRatio } from '@/lib/countries/breath-ratio';
 import { countryLimits, type CountryLimit } from '@/lib/countries/limits';
 import { printedBreath } from '@/lib/countries/printed-breath';
-import type { Translator } from '@/lib/i18n/duration-text';
 import { formatLimit, formatNumber, noBreakSpace, unbroken, withUnit } from '@/lib/i18n/format';
-import type { AlcoholUnit, Site } from '@/lib/site/sites';
-
-/** The times of the calculator that directives can refer to. */
-export const timeKinds = ['likely', 'cautious'] as const;
-export type TimeKind = (typeof timeKinds)[number];
+import type { AlcoholUnit } from '@/lib/site/sites';
 
 /** The units of levels in directives; `breath` is mg/L by the law of the site's country. */
 export const levelUnits = ['permille', 'percent', 'gl', 'mg100', 'breath'] as const;
 export type LevelUnit = (typeof levelUnits)[number];
 
-/** Formats the figures of articles in the language of a site. */
-export class ArticleWords {
-  /** Formats the figures of the tables of answers. */
-  readonly answers: AnswerWords;
-
-  constructor(
-    readonly site: Site,
-    readonly t: Translator,
-  ) {
-    this.answers = new AnswerWords(site, t);
-  }
-
+/** Formats the figures of articles, also those of the answer tables, in the language of a site. */
+export class ArticleWords extends AnswerWords {
   number(value: number, decimals: number): string {
     return formatNumber(value, decimals, this.site);
   }
@@ -39,7 +24,7 @@ export class ArticleWords {
   /** A level with its unit, by default that of the site. */
   level(permille: number, unit?: LevelUnit): string {
     if (unit === undefined) {
-      return withUnit(this.bareLevel(permille), this.answers.unit, this.site);
+      return withUnit(this.bareLevel(permille), this.unit, this.site);
     }
     if (unit === 'breath') {
       const { mgPerL } = printedBreath(permille, this.ownBreathRatio, this.ownLaw);
@@ -79,10 +64,7 @@ export class ArticleWords {
     return countryLimits.find(({ iso2 }) => iso2 === this.site.countries[0]);
   }
 
-  /**
-   * Levels without their unit as a list in a sentence; in English without a comma before the "and". At
-   * build time only.
-   */
+  /** Levels without unit as a list in a sentence; in English without a comma before the "and". */
   levelList(levels: readonly number[]): string {
     const locale = this.site.locale === 'en' ? 'en-GB' : this.site.locale;
     const list = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -111,11 +93,11 @@ export class ArticleWords {
    * long ago the last drink was: the cautious time assumes that it was just now.
    * @throws {Error} for a level that is not above the other
    */
-  hours(from: number, to: number, kind: TimeKind): string {
+  hours(from: number, to: number, kind: 'likely' | 'cautious'): string {
     const forecast = forecastMeasured({ permille: from, sinceLastDrinkMin: 0, limitPermille: to });
-    const { driveMin } = kind === 'cautious' ? forecast.cautious : forecast.likely;
+    const { driveMin } = forecast[kind];
     if (driveMin === 0) throw new Error(`Nothing to wait for from ${from} to ${to}`);
-    return this.answers.wait(driveMin);
+    return this.wait(driveMin);
   }
 
   /** The mass of pure alcohol in a drink. */

@@ -2,7 +2,6 @@ import { href, parsePath, withBasePath } from '@/lib/site/routes';
 
 const firstInteractions = ['scroll', 'mousemove', 'touchstart'] as const;
 
-type EventParameters = Record<string, string>;
 /** It waits for the first interaction or for consent, or is loading or loaded. */
 let isStarted = false;
 /** Null until the service's script is loaded. */
@@ -37,7 +36,7 @@ export function trackClick(type: string, value: string): void {
 }
 
 /** Events before the script is loaded are dropped with a warning (spec section 8). */
-function track(event: string, parameters: EventParameters) {
+function track(event: string, parameters: Record<string, string>) {
   if (!process.env.NEXT_PUBLIC_ANALYTICS_ID || !isStarted) return;
   const page_location = reportedLocation();
   if (sendToService) {

@@ -1,7 +1,4 @@
-/**
- * Copies a text to the clipboard, also on pages without HTTPS and in old browsers. Never throws.
- * @returns whether it was copied
- */
+/** Copies a text, also on pages without HTTPS. Never throws. @returns whether it was copied */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

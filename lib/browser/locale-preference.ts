@@ -1,4 +1,4 @@
-import { LOCALE_KEY } from '@/lib/early/language-address';
+import { LOCALE_KEY } from '@/lib/early/language-guard';
 import { siteCodes, sites, type SiteCode } from '@/lib/site/sites';
 import { globalStorage } from '@/lib/store/storage';
 
@@ -8,10 +8,7 @@ export function chosenSite(): SiteCode | null {
   return siteCodes.find((code) => code === stored) ?? null;
 }
 
-/**
- * The site in the visitor's language: the one chosen earlier, else the first of the browser's languages
- * that has a site; null for none, and on the server.
- */
+/** The site of the visitor's language: chosen earlier, else the browser's first that has a site. */
 export function preferredSite(): SiteCode | null {
   const chosen = chosenSite();
   if (chosen || typeof navigator === 'undefined') return chosen;

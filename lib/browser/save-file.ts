@@ -2,10 +2,10 @@
 const revokeAfterMs = 10_000;
 
 /** Downloads a file from memory. */
-export function saveFile(file: Blob, name: string): void {
+export function saveFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = name;
+  link.download = file.name;
   document.body.append(link);
   link.click();
   link.remove();

@@ -1,9 +1,6 @@
 import { endFirstAnswer } from './first-answer';
 
-/**
- * Sets or removes the mark for the style sheet that the visitor's own body data was saved; an inline
- * script sets it before the first paint (`lib/early/saved-marks.ts`).
- */
+/** Tells the style sheet whether a body was saved; before, lib/early/saved-marks.ts does. */
 export function setBodyMark(isSet: boolean): void {
   if (isSet) document.documentElement.dataset.body = 'set';
   else delete document.documentElement.dataset.body;

@@ -25,7 +25,12 @@ async function share(data: ShareData, toCopy: string): Promise<ShareOutcome> {
 }
 
 /** False on desktops even if there is a share sheet: people expect a copied link there. */
-export const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
+const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
+
+/** True on touch devices whose share sheet accepts the file. */
+export function canShareFile(file: File): boolean {
+  return isTouched() && navigator.canShare?.({ files: [file] });
+}
 
 /** Opens the share sheet. Never throws; 'failed' if it did not open. */
 export async function openShareSheet(data: ShareData): Promise<Exclude<ShareOutcome, 'copied'>> {

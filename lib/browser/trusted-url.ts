@@ -12,10 +12,7 @@ interface TrustedTypesWindow {
 
 let policy: ScriptUrlPolicy | null = null;
 
-/**
- * Converts the address of a script for browsers with Trusted Types. Only for addresses from our own code,
- * never for external input.
- */
+/** The address of a script for Trusted Types. Only for addresses of our own, never for input. */
 export function trustedScriptUrl(url: string): string {
   const { trustedTypes } = window as TrustedTypesWindow;
   policy ??= trustedTypes?.createPolicy(ownPolicy, { createScriptURL: (own) => own }) ?? null;

@@ -21,14 +21,9 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function currentMinute(): number {
-  return Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
-}
+const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/**
- * The current minute in milliseconds since 1970, updated once a minute.
- * @returns null on the server and during hydration
- */
+/** The current minute, milliseconds since 1970; null on the server and during hydration. */
 export function useNow(): number | null {
   return useSyncExternalStore(subscribe, currentMinute, () => null);
 }

@@ -1,4 +1,14 @@
-import type { InstallOffer } from './early-window';
+/** Chromium's offer to install the page; TypeScript's DOM library does not know it. */
+interface InstallOffer extends Event {
+  prompt: () => Promise<unknown>;
+}
+
+declare global {
+  interface Window {
+    /** The browser's install prompt, while it can be used. */
+    installOffer?: InstallOffer | null;
+  }
+}
 
 /**
  * Stores the browser's offer to install the page and prevents its own banner. The event fires once,

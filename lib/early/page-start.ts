@@ -1,9 +1,17 @@
-import './early-window';
 import { aimLanguageLinks } from './language-link';
 import { keepAnswerPresses } from './answer-presses';
 import { recordEarlyActions } from './early-actions';
 import { startPageScripts } from './page-scripts';
 import { troubleBox } from './trouble-box';
+
+declare global {
+  interface Window {
+    /** Called when React shows what was saved: the page is interactive. Absent in the dev server. */
+    onPageInteractive?: () => void;
+    /** Shows the notice that the page does not respond, with a button to reload it. */
+    showTrouble?: () => void;
+  }
+}
 
 /**
  * Starts and supervises the scripts of a page, and handles input until React does.

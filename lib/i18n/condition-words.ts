@@ -7,18 +7,12 @@ import { averageSex, sizeTexts } from './body-texts';
 import { penaltyLimitText } from './penalty-text';
 import { clockText } from './use-level-texts';
 
-/** One assumption of an answer. */
-export interface Assumption {
-  /** The fact that can be given instead; null for the meal, which is never asked for. */
-  fact: Fact | null;
-  text: string;
-}
-
 /** Food while drinking is assumed until it is set, and named where the times are. */
 const assumedFood = 2;
 
 /**
- * What an answer assumes besides the times of drinking: "average man, 78 kg", "0.08 %, Poland?".
+ * What an answer assumes besides the times of drinking: "average man, 78 kg", "0.08 %, Poland?", each
+ * with the fact that can be given instead; null for the meal, which is never asked for.
  * @param countryName the country whose limit counts
  */
 export function assumptionsOf(
@@ -26,7 +20,7 @@ export function assumptionsOf(
   model: CalculatorModel,
   countryName: string,
   writer: AnswerWriter,
-): Assumption[] {
+) {
   const { t, texts, levels } = writer;
   const { timeLastDrinkInH24 } = model.measurement;
   const limitText = penaltyLimitText(limit, levels, t);

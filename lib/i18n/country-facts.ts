@@ -12,10 +12,7 @@ const gramsOf: Readonly<Record<string, number>> = Object.fromEntries(
   standardDrinks.countries.map(({ iso2, grams }) => [iso2, grams]),
 );
 
-/**
- * `countryOptions` for the result page, with standard drinks and the penalties of the site's file.
- * @throws {Error} for a missing or invalid file of penalties
- */
+/** `countryOptions` for the result page, with standard drinks and the penalties of the site. */
 export function resultCountries(site: Site): CountryOption[] {
   const penalties = penaltiesOf(site);
   const article = articleById(site.code, 'driving-under-the-influence-penalties');

@@ -12,31 +12,25 @@ export function unbroken(text: string): string {
 /** The properties of a site that its number format depends on. */
 export type NumberStyle = Pick<Site, 'alcoholUnit' | 'decimalSeparator'>;
 
-/** Decimals of a level by unit. Four of a percent would be more exact than the estimate. */
-export const levelDecimals: Record<AlcoholUnit, number> = {
-  promil: 2,
-  gramPerLiter: 2,
-  bac: 3,
-  mgPer100Ml: 0,
-};
+/** How figures are written in a unit. */
+interface UnitStyle {
+  /** 1 ‰ = 1 g/L = 0.1% BAC (spec section 9) = 100 mg/100 ml. */
+  perPermille: number;
+  /** Decimals of a level. Four of a percent would be more exact than the estimate. */
+  level: number;
+  /** Of the peak of a result where it has others (spec section 9). */
+  peak?: number;
+  /** Decimals of a legal limit: 0.5 ‰, 0.05% BAC, 50 mg/100 ml. */
+  limit: number;
+}
 
-/** Of the peak of a result (spec section 9: permille 2, BAC 4; whole mg, as devices print them). */
-const peakDecimals: Record<AlcoholUnit, number> = { ...levelDecimals, bac: 4 };
+const inGrams: UnitStyle = { perPermille: 1, level: 2, limit: 1 };
 
-/** Conversion factors from permille: 1 ‰ = 1 g/L = 0.1% BAC (spec section 9) = 100 mg/100 ml. */
-export const perPermille: Record<AlcoholUnit, number> = {
-  promil: 1,
-  gramPerLiter: 1,
-  bac: 0.1,
-  mgPer100Ml: 100,
-};
-
-/** Decimals of a legal limit by unit: 0.5 ‰, 0.05% BAC, 50 mg/100 ml. */
-const limitDecimals: Record<AlcoholUnit, number> = {
-  promil: 1,
-  gramPerLiter: 1,
-  bac: 2,
-  mgPer100Ml: 0,
+export const unitStyles: Record<AlcoholUnit, UnitStyle> = {
+  promil: inGrams,
+  gramPerLiter: inGrams,
+  bac: { perPermille: 0.1, level: 3, peak: 4, limit: 2 },
+  mgPer100Ml: { perPermille: 100, level: 0, limit: 0 },
 };
 
 /** Fixed decimals, rounded half up. Without Intl: the browser must write what the build wrote. */
@@ -53,22 +47,13 @@ export function formatNumber(
  * ("< 0.01"), and over the limit never as the limit: it is rounded up.
  * @param limitPermille the limit beside which it is read; left out where there is none
  */
-export function formatLevel(permille: number, style: NumberStyle, limitPermille?: number): string {
-  return formatRounded(permille, style, levelDecimals[style.alcoholUnit], limitPermille);
-}
-
-/** The peak of a result, as `formatLevel`, with the decimals of spec section 9. */
-export function formatPeak(permille: number, style: NumberStyle, limitPermille?: number): string {
-  return formatRounded(permille, style, peakDecimals[style.alcoholUnit], limitPermille);
-}
-
-function formatRounded(
+export function formatLevel(
   permille: number,
   style: NumberStyle,
-  decimals: number,
   limitPermille = Infinity,
+  decimals = unitStyles[style.alcoholUnit].level,
 ): string {
-  const inUnit = perPermille[style.alcoholUnit];
+  const inUnit = unitStyles[style.alcoholUnit].perPermille;
   const smallest = 10 ** -decimals;
   const rounded = roundHalfUp(permille * inUnit, decimals);
   if (permille > 0 && rounded === 0) {
@@ -79,10 +64,15 @@ function formatRounded(
   return formatNumber(isOver && !isPrintedOver ? rounded + smallest : rounded, decimals, style);
 }
 
+/** The peak of a result, as `formatLevel`. */
+export function formatPeak(permille: number, style: NumberStyle, limitPermille?: number): string {
+  return formatLevel(permille, style, limitPermille, unitStyles[style.alcoholUnit].peak);
+}
+
 /** A legal limit as a number in the site's unit, with one more decimal if it needs it (0.25). */
 export function formatLimit(limitPermille: number, style: NumberStyle): string {
-  const value = limitPermille * perPermille[style.alcoholUnit];
-  const decimals = limitDecimals[style.alcoholUnit];
+  const { perPermille, limit: decimals } = unitStyles[style.alcoholUnit];
+  const value = limitPermille * perPermille;
   const isExact = Math.abs(roundHalfUp(value, decimals) - value) < 1e-9;
   return formatNumber(value, isExact ? decimals : decimals + 1, style);
 }
@@ -106,5 +96,5 @@ export function strengthText(
 
 /** Converts a level from the site's unit to permille, rounded to remove floating-point errors. */
 export function permilleFrom(inUnit: number, { alcoholUnit }: NumberStyle): number {
-  return roundHalfUp(inUnit / perPermille[alcoholUnit], 4);
+  return roundHalfUp(inUnit / unitStyles[alcoholUnit].perPermille, 4);
 }

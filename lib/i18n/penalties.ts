@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { placeCode } from '@/lib/countries/place-code';
@@ -65,7 +65,6 @@ function followedBy(own: PenaltyBands, general: PenaltyBands): PenaltyBands {
 /** What is shown, by ISO code; at build time only. @throws {Error} for a missing or invalid file */
 export function penaltiesOf(site: Pick<Site, 'code'>): Map<string, Omit<Penalties, 'moreHref'>> {
   const file = join(process.cwd(), `content/penalties/${site.code}.json`);
-  if (!existsSync(file)) throw new Error(`No penalties in the language of ${site.code}`);
   const laws = v.parse(penaltiesSchema, JSON.parse(readFileSync(file, 'utf8')));
   return new Map(
     laws.map(({ iso2, checkedOn, noviceBands, ...shown }) => {

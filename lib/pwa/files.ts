@@ -1,10 +1,12 @@
 import { filesCacheName } from './absent-page';
-import { download } from './download';
 import type { WorkerConfig } from './worker-config';
-import { readStored, rebuilt, store } from './stored';
+import { digestOf, readStored, rebuilt, store } from './stored';
 
 /** Parallel downloads: leaves bandwidth for requests of the page. */
 const AT_ONCE = 6;
+
+/** Whether the name of a file contains a hash of its content. */
+const isHashed = (path: string) => path.includes('/_next/static/') || path.includes('/fonts/');
 
 /** Cache storage is denied or full. */
 export class NoRoomError extends Error {}
@@ -46,7 +48,7 @@ export class LanguageFiles {
   async answer(path: string): Promise<Response> {
     const kept = await readStored(this.cacheName, this.keyOf(path));
     if (kept) return kept;
-    const fresh = await download(path, this.config).catch(() => null);
+    const fresh = await this.download(path).catch(() => null);
     if (!fresh) return fetch(encodeURI(path));
     const { response, bytes } = fresh;
     await store(this.cacheName, this.keyOf(path), response, bytes).catch(() => undefined);
@@ -68,12 +70,32 @@ export class LanguageFiles {
   private async ensure(path: string): Promise<void> {
     const key = this.keyOf(path);
     if (await readStored(this.cacheName, key)) return;
-    const { response, bytes } = await download(path, this.config);
+    const { response, bytes } = await this.download(path);
     try {
       await store(this.cacheName, key, response, bytes);
     } catch (error) {
       throw new NoRoomError(`Not stored: ${path}`, { cause: error });
     }
+  }
+
+  /**
+   * Fetches a listed file and verifies that it belongs to this version: during a deployment, or behind a
+   * captive portal, the response may be something else.
+   * @throws {Error} without a network, or for another file
+   */
+  private async download(path: string) {
+    // First from the HTTP cache, since the page may have just loaded it; past the cache if it is wrong.
+    for (const cache of [isHashed(path) ? 'default' : 'no-cache', 'reload'] as const) {
+      const response = await fetch(encodeURI(path), { cache, priority: 'low' });
+      const bytes = await response.arrayBuffer();
+      if ((await digestOf(bytes)) === this.config.files[path]) return { response, bytes };
+      // Some hosts insert markup into pages: one with the id of the build is accepted.
+      const isPage = response.ok && path.endsWith('/');
+      if (isPage && new TextDecoder().decode(bytes).includes(this.config.build)) {
+        return { response, bytes };
+      }
+    }
+    throw new Error(`The server has no ${path} of this version`);
   }
 
   private keyOf(path: string): string {

@@ -3,20 +3,13 @@ import { readStored, rebuilt, store } from './stored';
 /** Maximum number of cached images of a language: all articles in several widths. */
 export const PICTURE_CAP = 40;
 
-/**
- * Placeholder for an image that is neither cached nor reachable, in colours that suit both themes:
- * browsers would show a broken image.
- */
+/** Shown for an image that is neither stored nor reachable, in colours that suit both themes. */
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 360" width="360" height="360">' +
   '<rect width="360" height="360" fill="#8fa0b0" fill-opacity=".16"/>' +
   '<g fill="none" stroke="#8fa0b0" stroke-width="6" stroke-linecap="round" stroke-linejoin="round">' +
   '<path d="M70 262h220M70 222h220" stroke-opacity=".5"/>' +
   '<path d="M70 262 132 110 290 250" stroke="#3f9fd8"/></g></svg>';
-
-function drawnInstead(): Response {
-  return new Response(drawing, { headers: { 'content-type': 'image/svg+xml' } });
-}
 
 /** Cache of the article images that the visitor has seen, by language and revision of the images. */
 export class LanguagePictures {
@@ -40,7 +33,8 @@ export class LanguagePictures {
       await this.keep(pathname, response, bytes).catch(() => undefined); // storage is full: shown all the same
       return rebuilt(response, bytes);
     } catch {
-      return (await this.otherWidth(pathname).catch(() => null)) ?? drawnInstead();
+      const other = await this.otherWidth(pathname).catch(() => null);
+      return other ?? new Response(drawing, { headers: { 'content-type': 'image/svg+xml' } });
     }
   }
 

@@ -50,18 +50,12 @@ function planForForeign(path: string, prefix: string): Plan {
   return `${path}/` === prefix ? { way: 'redirect', to: prefix } : { way: 'foreignPage' };
 }
 
-/**
- * The prefix of another language that a path begins with: other languages are in the English scope until
- * they have workers.
- */
+/** The prefix of another language: all are in the English scope until they have workers. */
 export function foreignPrefix(path: string, { foreignPrefixes }: WorkerConfig): string | undefined {
   return foreignPrefixes.find((prefix) => `${path}/`.startsWith(prefix));
 }
 
-/**
- * The listed page that answers a path; for a shared result the result page, whatever characters follow
- * the code.
- */
+/** The listed page of a path; for a shared result, whatever follows its code, the result page. */
 function pageOf(path: string, { files, resultPage }: WorkerConfig): string | null {
   const folder = path.replace(/index\.html$/, '');
   if (folder.endsWith('/') && folder in files) return folder;

@@ -29,10 +29,7 @@ export async function store(
 
 let isDenialReported = false;
 
-/**
- * The undamaged entry of a cache under an address; null if there is none, whatever the reason.
- * @param query options for matching the address
- */
+/** The undamaged entry of a cache at an address; null if there is none, whatever the reason. */
 export async function readStored(
   cacheName: string,
   address: string,

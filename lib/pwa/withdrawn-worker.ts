@@ -3,10 +3,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 export {};
 
-/**
- * The service worker of a build with `WORKER=off` (docs/hosting.md): replaces an earlier one, deletes its
- * caches and unregisters itself.
- */
+/** With `WORKER=off` (docs/hosting.md): deletes the caches of an earlier worker, unregisters. */
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(withdraw()));
 

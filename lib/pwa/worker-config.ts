@@ -1,9 +1,6 @@
 import type { AbsentLanguage } from './absent-page';
 
-/**
- * The data that `tools/build/service-workers.ts` writes into the service worker of each language. All
- * addresses are decoded and contain the base path.
- */
+/** What tools/build/service-workers.ts writes into a worker; addresses decoded, with base path. */
 export interface WorkerConfig {
   /** Digests of all files for offline use by their addresses; those of pages end with a slash. */
   files: Record<string, string>;

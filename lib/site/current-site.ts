@@ -1,10 +1,7 @@
 import { site as siteParam } from 'next/root-params';
 import { siteByCode, type Site } from './sites';
 
-/**
- * The site of the page that is being rendered, from the `[site]` segment of its address. Server only.
- * @throws {Error} for an unknown site
- */
+/** The site of the page being rendered. Server only. @throws {Error} for an unknown site */
 export async function currentSite(): Promise<Site> {
   return siteByCode((await siteParam()) ?? '');
 }

@@ -2,18 +2,10 @@ import { slugOf } from './slugs';
 import { href, sitePrefix } from './routes';
 import { defaultSiteCode, sites, siteCodes } from './sites';
 
-interface Rewrite {
-  source: string;
-  destination: string;
-}
-
 const otherSites = sites.filter(({ code }) => code !== defaultSiteCode);
 
-/**
- * Rewrites that give the dev server the addresses of the finished export: English at the root, and
- * shared results on the result page.
- */
-export function devRewrites(): Rewrite[] {
+/** The addresses of the export in the dev server: English at the root, shared results. */
+export function devRewrites() {
   const shared = sites.map(({ code }) => ({
     source: `${href(code, { page: 'result' })}:code`,
     destination: `/${code}/${slugOf('result', code)}`,
@@ -37,7 +29,7 @@ export function devRedirects() {
 }
 
 /** Unknown addresses show the not-found page of the language they are under. */
-export function devFallbacks(): Rewrite[] {
+export function devFallbacks() {
   return [
     ...otherSites.map(({ code }) => ({
       source: `${sitePrefix(code)}:path*`,

@@ -24,10 +24,7 @@ export function sitePrefix(code: SiteCode): string {
   return code === defaultSiteCode ? '/' : `/${code}/`;
 }
 
-/**
- * The address of a page: always with a slash at both ends, without the base path (the router adds it;
- * anchors take it from `withBasePath`).
- */
+/** The address of a page, with a slash at both ends, without the base path (the router adds it). */
 export function href(code: SiteCode, route: Route): string {
   const path = localPath(code, route);
   return sitePrefix(code) + (path === '' ? '' : `${path}/`);

@@ -1,7 +1,4 @@
-/**
- * Names of the Trusted Types policies that pages may create: those of Next, and our own for the
- * script addresses that our code loads (service worker, analytics).
- */
+/** The Trusted Types policies of pages: those of Next, and our own for addresses of scripts. */
 export const ownPolicy = 'breathalyser';
 export const trustedPolicies = ['nextjs', 'nextjs#bundler', ownPolicy] as const;
 

@@ -1,21 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { linkedBy, pathOf } from '@/tools/build/precache-list';
+import { fileOf, linkedBy, pathOf } from '@/tools/build/precache-list';
 
 const out = 'out';
 /** A page of the same build without our layout: Next's own not-found page. */
 const barePage = '.next/server/app/_not-found.html';
 
+/** Size of a text or file content in bytes, compressed with gzip. */
+const zipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
+
 /** Size of a file in bytes, compressed with gzip. */
 export function gzipBytes(path: string): number {
-  return gzipSync(readFileSync(path), { level: 9 }).length;
+  return zipped(readFileSync(path));
 }
 
 /** Path of the HTML file of an address. */
-export function pageFile(address: string): string {
-  return join(out, address, 'index.html');
-}
+export const pageFile = (address: string) => fileOf(out, address);
+
+const htmlOf = (address: string) => readFileSync(pageFile(address), 'utf8');
 
 /** The template with the script of the first answer, which is loaded only for saved entries. */
 const firstAnswer = /<template data-first-answer=.*?<\/template>/;
@@ -26,9 +29,9 @@ const inlineAnswer =
 
 /** Size of the first answer's script of a page, gzip bytes. @throws {Error} for a page without one */
 export function firstAnswerBytes(address: string): number {
-  const html = readFileSync(pageFile(address), 'utf8');
+  const html = htmlOf(address);
   const [, inline] = inlineAnswer.exec(html) ?? [];
-  if (inline) return gzipSync(inline, { level: 9 }).length;
+  if (inline) return zipped(inline);
   const [, source] = /src="([^"]+)"/.exec(firstAnswer.exec(html)?.[0] ?? '') ?? [];
   if (!source) throw new Error(`${address} has no first answer`);
   return gzipBytes(join(out, pathOf(source)));
@@ -60,33 +63,32 @@ export function frameworkScriptBytes(): number {
 /** Size of a page's scripts without those of the framework, gzip bytes. */
 export function ourScriptBytes(address: string): number {
   const framework = new Set(frameworkScripts());
-  const scripts = scriptsOf(readFileSync(pageFile(address), 'utf8'));
+  const scripts = scriptsOf(htmlOf(address));
   return bytesOf(scripts.filter((source) => !framework.has(source)));
 }
 
 /** Size of a page's scripts without those that all of some other pages share with it, gzip bytes. */
 export function pageScriptBytes(address: string, otherAddresses: readonly string[]): number {
-  const scripts = (of: string) => scriptsOf(readFileSync(pageFile(of), 'utf8'));
+  const scripts = (of: string) => scriptsOf(htmlOf(of));
   const shared = otherAddresses.map((other) => new Set(scripts(other)));
   return bytesOf(scripts(address).filter((source) => !shared.every((set) => set.has(source))));
 }
 
 /** Bytes of the fonts that a page names; fonts are compressed files. */
 export function fontBytes(address: string): number {
-  const html = readFileSync(pageFile(address), 'utf8');
-  const rules = [...html.matchAll(/src:url\(([^)]+\.woff2)\)/g)];
-  const fonts = new Set(rules.map(([, url]) => url ?? ''));
-  return [...fonts].reduce((sum, font) => sum + readFileSync(join(out, pathOf(font))).length, 0);
+  const html = htmlOf(address);
+  const fonts = new Set(html.match(/(?<=src:url\()[^)]+\.woff2(?=\))/g));
+  return [...fonts].reduce((sum, font) => sum + statSync(join(out, pathOf(font))).size, 0);
 }
 
 /** Bytes of the image that a phone loads for an article. */
 export function pictureBytes(directory: string): number {
-  return readFileSync(join(out, 'articles', directory, 'img-360w.webp')).length;
+  return statSync(join(out, 'articles', directory, 'img-360w.webp')).size;
 }
 
 /** Bytes that the inline styles add to a page, gzip. */
 export function styleBytes(address: string): number {
-  const html = readFileSync(pageFile(address), 'utf8');
+  const html = htmlOf(address);
   const bare = html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '');
-  return gzipSync(html, { level: 9 }).length - gzipSync(bare, { level: 9 }).length;
+  return zipped(html) - zipped(bare);
 }

@@ -17,10 +17,7 @@ const screen = {
   hasTouch: true,
 };
 
-/**
- * A visit on a fresh slow phone with an empty cache and without service workers.
- * @param measure takes the page and its DevTools session
- */
+/** A visit on a fresh slow phone with an empty cache and without service workers. */
 export async function visit<Found>(
   browser: Browser,
   measure: (phone: { page: Page; cdp: CDPSession }) => Promise<Found>,

@@ -61,10 +61,7 @@ async function answerTo(page: Page, event: string, selector: string, act: () => 
   return { answeredMs: paintedMs - fromMs, nextPaintMs };
 }
 
-/**
- * Visits a home page: types an amount, taps Calculate.
- * @returns figures on the slowed processor, by the heads of their columns
- */
+/** Visits a home page: types an amount, taps Calculate. @returns figures by heads of columns */
 export function measureResponseTimes(
   browser: Browser,
   origin: string,

@@ -4,16 +4,10 @@ import { errorScripts } from './framework-markup';
 import { lateScripts } from './late-scripts';
 import { pathOf } from './precache-list';
 
-/**
- * First line of a script that Chromium compiles in the background while it arrives
- * (https://v8.dev/blog/explicit-compile-hints).
- */
+/** Chromium compiles such a script as it arrives: https://v8.dev/blog/explicit-compile-hints */
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/**
- * Adds the hint to the scripts that pages start with, whose compilation would block the main thread.
- * @param pages finished HTML
- */
+/** Adds the hint to the scripts that finished pages start with: compiling them would block. */
 export function hintScripts(out: string, pages: readonly string[]): void {
   const addresses = new Set(pages.flatMap(lateScripts).filter((one) => !errorScripts.test(one)));
   for (const address of addresses) {

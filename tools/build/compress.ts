@@ -21,10 +21,7 @@ function compress(text: Buffer, quality: number): Promise<[br: Buffer, gz: Buffe
   return Promise.all([brotli(text, { params }), gz(text, { level: 9 })]);
 }
 
-/**
- * Writes a `.br` and a `.gz` file beside every text file of the export, but not beside the
- * configuration of hosts, which would not keep these from visitors.
- */
+/** Writes `.br` and `.gz` beside each text file but those of hosts, which would serve these too. */
 export async function compressExport(out: string): Promise<void> {
   const unserved = new Set(hostFiles.map((name) => join(out, name)));
   const waiting = filesBelow(out).filter((path) => textFile.test(path) && !unserved.has(path));

@@ -1,6 +1,5 @@
 import { keepInstallOffer } from '@/lib/early/install-offer';
-import { storeAskedLanguage } from '@/lib/early/language-arrival';
-import { guardLanguage } from '@/lib/early/language-guard';
+import { guardLanguage, storeAskedLanguage } from '@/lib/early/language-guard';
 import { openLostPath, openSharedLink } from '@/lib/early/lost-path';
 import { startPage } from '@/lib/early/page-start';
 import { markSavedEntries } from '@/lib/early/saved-marks';
@@ -19,7 +18,7 @@ const theme = inlineScript('lib/early/theme.ts', startTheme);
 const markSaved = inlineScript('lib/early/saved-marks.ts', markSavedEntries);
 const keepOffer = inlineScript('lib/early/install-offer.ts', keepInstallOffer);
 const start = inlineScript('lib/early/page-start.ts', startPage);
-const storeLanguage = inlineScript('lib/early/language-arrival.ts', storeAskedLanguage);
+const storeLanguage = inlineScript('lib/early/language-guard.ts', storeAskedLanguage);
 const guard = inlineScript('lib/early/language-guard.ts', guardLanguage);
 const openShared = inlineScript('lib/early/lost-path.ts', openSharedLink);
 const openLost = inlineScript('lib/early/lost-path.ts', openLostPath);

@@ -13,9 +13,7 @@ export type ExportedPage = {
   site: Site;
 } & ({ page: PageName } | { page: 'article'; article: Article });
 
-/**
- * The page for all unknown addresses on hosts without rewrites: a copy of the English not-found page.
- */
+/** The English not-found page, for all unknown addresses on hosts without rewrites. */
 export const lostPageFile = '404.html';
 
 const htmlFiles = (out: string, folder = '') =>

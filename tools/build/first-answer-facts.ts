@@ -4,10 +4,7 @@ import type { calculatorSetup } from '@/lib/drinks/setup';
 import type { ListedCountry } from '@/lib/i18n/listed-countries';
 import type { CountryOption } from '@/lib/i18n/country-names';
 
-/**
- * A country as the first answer of a result shows it: without sources and search terms, but with
- * whether an official source confirms its limit.
- */
+/** A country as a first result shows it: whether its limit is confirmed, but not by what. */
 export function firstAnswerCountry(
   country: CountryOption,
 ): Partial<CountryOption> & Pick<CountryOption, 'confirmed'> {

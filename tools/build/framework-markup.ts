@@ -71,10 +71,7 @@ function missingIn(texts: readonly string[], patterns: Record<string, RegExp>): 
     .map(([name]) => name);
 }
 
-/**
- * Tells at once what an export, not changed by any step yet, has nowhere.
- * @throws {Error} with the names of this file
- */
+/** @throws {Error} with the names of this file that an export, not yet changed, has nowhere */
 export function checkMarkup(out: string): void {
   const missing = [
     ...missingIn(textsOf(out, '.html'), inPages),

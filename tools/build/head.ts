@@ -8,10 +8,7 @@ function replaceOnce(html: string, text: string, replacement: string): string {
   return before + replacement + after;
 }
 
-/**
- * Inserts markup after the charset, which must be in the first bytes of a page.
- * @throws {Error} for a page without one
- */
+/** Inserts markup after the charset, in the first bytes of a page. @throws {Error} without one */
 export function insertAtHeadStart(html: string, markup: string): string {
   return replaceOnce(html, charsetTag, charsetTag + markup);
 }

@@ -1,10 +1,7 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Moves the English site from `out/en` to the root, and copies its not-found page to `404.html`, where
- * hosts look for it.
- */
+/** Moves English from `out/en` to the root, and copies its not-found page to `404.html`. */
 export function hoistEnglish(out: string): void {
   const english = join(out, 'en');
   if (!existsSync(english)) throw new Error(`${english} is missing: the export is not whole`);

@@ -6,17 +6,8 @@ import { sheetFolder, sheetHint, sheetLink, sheetOwner } from './framework-marku
 import { insertAtHeadEnd } from './head';
 import { readSheet, withoutOldColours, withoutThemeControllers } from './page-styles';
 
-/** The style sheet that all pages share. */
-export interface SharedSheet {
-  stylesOf: ReturnType<typeof readSheet>;
-  address: string;
-}
-
-/**
- * Reads the one style sheet of an export, and removes from its file what no page needs.
- * @throws {Error} for an export without exactly one sheet
- */
-export function trimSheet(out: string): SharedSheet {
+/** Reads the one sheet, and trims its file. @throws {Error} for an export with none or several */
+export function trimSheet(out: string) {
   const names = readdirSync(join(out, sheetFolder)).filter((name) => name.endsWith('.css'));
   const [name] = names;
   if (!name || names.length > 1) throw new Error(`An export with ${names.length} style sheets`);
@@ -24,6 +15,9 @@ export function trimSheet(out: string): SharedSheet {
   const text = rewriteFile(file, (sheet) => withoutThemeControllers(withoutOldColours(sheet)));
   return { stylesOf: readSheet(text), address: withBasePath(`/${sheetFolder}/${name}`) };
 }
+
+/** The style sheet that all pages share. */
+export type SharedSheet = ReturnType<typeof trimSheet>;
 
 /**
  * Puts the rules that a page can need before its scripts run into it. The link to the sheet stays,
@@ -49,10 +43,7 @@ export function withInlineStyles(html: string, sheet: SharedSheet, laterMarkup =
   );
 }
 
-/**
- * Removes from every navigation payload its hints to preload sheets: a host may not have the sheet of a
- * payload of another deployment than the page.
- */
+/** Removes hints to preload a sheet from payloads: a host may lack that of another deployment. */
 export function dropSheetHints(out: string): void {
   for (const file of filesBelow(out).filter((name) => name.endsWith('.txt'))) {
     rewriteFile(file, (payload) => payload.replace(sheetHint, ''));

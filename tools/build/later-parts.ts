@@ -64,9 +64,7 @@ export function withoutLaterParts(
   };
 }
 
-/**
- * @throws {Error} for a module that no first answer met: it was renamed, or is imported in another way
- */
+/** @throws {Error} for a module that was not met: renamed, or imported in another way */
 export function checkLaterParts(found: ReadonlySet<string>): void {
   const missing = [...shownParts.result, sharingModule, zoneModule].filter(
     (name) => !found.has(name),

@@ -53,10 +53,7 @@ export function finishedPage(html: string, page: ExportedPage, parts: PageParts)
   );
 }
 
-/**
- * Finishes all pages of an export. @returns their HTML
- * @throws {Error} for an export with other pages than declared
- */
+/** Finishes all pages. @returns their HTML @throws {Error} for other pages than declared */
 export function finishPages(out: string, parts: PageParts, declared = declaredPages()): string[] {
   const files = exportedPages(out);
   const missing = [...declared.keys()].filter((file) => !files.includes(file));

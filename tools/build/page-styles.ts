@@ -23,10 +23,7 @@ const setEarly = [
   'open',
 ];
 
-/**
- * The words in the tags and inline scripts of a page: names, classes, ids, values; not its text or
- * payload.
- */
+/** The words in tags and inline scripts: names, classes, ids, values; not in text or payload. */
 export function markupWords(html: string): string[] {
   const bare = html.replace(/<style[\s\S]*?<\/style>/g, '').replace(payloadScripts, '');
   const tags = bare.match(/<[a-z][^>]*>/g) ?? [];
@@ -77,9 +74,7 @@ function isPossible(part: Part, words: ReadonlySet<string>): boolean {
   }
 }
 
-/**
- * Removes rules and at-rules without content, innermost first. A @layer without a block sets an order.
- */
+/** Removes rules without content, innermost first. A @layer without a block sets an order. */
 function removeEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return;

@@ -7,10 +7,7 @@ import { href, withBasePath } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
 import { chunkNames, chunksOnDemand, oldBrowsersOnly } from './framework-markup';
 
-/**
- * Folder of the scripts of first answers; hosts let browsers cache `_next/static`, since names contain
- * a digest.
- */
+/** Folder of the first answers; hosts let browsers cache it, since names contain a digest. */
 export const firstAnswers = '_next/static/first-answer';
 
 /** Modules that pages load on demand and that are useless without a network. */
@@ -25,10 +22,7 @@ function cachedPages({ code }: Site): string[] {
   return routes.map((route) => href(code, route));
 }
 
-/**
- * Addresses, decoded and without the base path, of all files that a language needs for offline use.
- * @param next folder of the manifests of `next build`
- */
+/** Addresses, decoded and without the base path, of all files that a language needs offline. */
 export function precachePaths(site: Site, out: string, next: string): string[] {
   const addresses = cachedPages(site);
   const payloads = addresses.map((page) => `${page}index.txt`);

@@ -44,10 +44,7 @@ export function contentSecurityPolicy(html: string, hasAnalytics: boolean): stri
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
-/**
- * The policy of a bare article, which is only text with a favicon. Browsers ignore it outside a head,
- * where the text is inserted into another page.
- */
+/** For a bare article, only text. Browsers ignore it where that is inserted into another page. */
 export const bareArticlePolicy =
   "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'";
 

@@ -32,7 +32,6 @@ export const sharedChunks: Readonly<Record<string, SharedChunk>> = {
       'components/ui/on-demand',
     ],
     leaves: [
-      'lib/browser/reach',
       'lib/browser/share',
       'lib/browser/copy-text',
       'lib/browser/use-now',

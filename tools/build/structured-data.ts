@@ -1,7 +1,6 @@
-import { articleGraph } from '@/lib/articles/article-graph';
 import { askedQuestions } from '@/lib/articles/asked-questions';
+import { articleGraph, webApplication } from '@/lib/articles/json-ld';
 import { renderedArticle } from '@/lib/articles/rendered';
-import { webApplication } from '@/lib/site/json-ld';
 import type { ExportedPage } from './exported-pages';
 import { insertAtHeadEnd } from './head';
 import { translatorOf } from './messages';
@@ -9,21 +8,13 @@ import { translatorOf } from './messages';
 /** schema.org data of a page; null for pages without. */
 function structuredData(page: ExportedPage): object | null {
   const t = translatorOf(page.site.code);
-  const words = {
-    appName: t('app.name'),
-    homeTitle: t('meta.home.title'),
-    homeDescription: t('meta.home.description'),
-    homeLabel: t('article.home'),
-  };
-  if (page.page === 'home') return webApplication(page.site, words);
+  if (page.page === 'home') return webApplication(page.site, t);
   if (page.page !== 'article') return null;
   const questions = askedQuestions(renderedArticle(page.site, page.article, t));
-  return articleGraph(page.site, page.article, words, questions);
+  return articleGraph(page.site, page.article, t, questions);
 }
 
-/**
- * Adds structured data for search engines. Not in the components: React would repeat it in the payload.
- */
+/** Adds data for search engines. Not in the components: React would repeat it in the payload. */
 export function withStructuredData(html: string, page: ExportedPage): string {
   const data = structuredData(page);
   if (!data) return html;

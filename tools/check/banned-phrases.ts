@@ -11,15 +11,6 @@ interface BannedPhrase {
   keys?: string;
 }
 
-/** A banned phrase in a text. */
-export interface BannedFinding {
-  /** The words that were found. */
-  found: string;
-  /** The sentence that contains them. */
-  sentence: string;
-  why: string;
-}
-
 /** The kind of a text, and the key of a message. */
 export interface TextPlace {
   kind: 'messages' | 'article' | 'help';
@@ -81,15 +72,8 @@ function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.trim() !== '');
 }
 
-/**
- * The banned phrases in a text: permission to drive, “at or below” for below, planning how much to
- * drink, calques (banned-phrases.json).
- */
-export function bannedIn(
-  text: string,
-  site: SiteCode,
-  { kind, key = '' }: TextPlace,
-): BannedFinding[] {
+/** The banned phrases in a text (banned-phrases.json). */
+export function bannedIn(text: string, site: SiteCode, { kind, key = '' }: TextPlace) {
   const known = compiled.get(site) ?? compiledPhrases(site);
   compiled.set(site, known);
   const phrases = known.filter(

@@ -52,9 +52,7 @@ export const loneText = {
   create(context) {
     const { element = [], alone = [] } = context.options[0] ?? {};
 
-    /**
-     * What an expression renders: 'text' and 'element', with 'change' if it may change; [] for nothing.
-     */
+    /** What an expression renders: 'text', 'element', 'change' if it may change; [] for nothing. */
     function partsOf(node) {
       switch (node.type) {
         case 'JSXText':

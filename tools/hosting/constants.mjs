@@ -9,10 +9,7 @@ export const freshCacheControl = 'public, max-age=0, must-revalidate';
 /** For missing files: a browser must not cache that a chunk is missing. */
 export const lostCacheControl = 'no-store';
 
-/**
- * Appended to the policy for https only: an http address would send all requests for files to https, in
- * WebKit also on http://localhost.
- */
+/** Only over https: it would send an http page, in WebKit also http://localhost, to https. */
 export const httpsOnlyPolicy = '; upgrade-insecure-requests';
 
 /** The not-found page of a language, below its prefix: Cloudflare Pages looks for this name. */

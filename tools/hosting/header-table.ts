@@ -1,9 +1,6 @@
 import { withBasePath } from '@/lib/site/routes';
 
-/**
- * The directives that are sent as a header: what a `<meta>` element cannot say, and for files without
- * one.
- */
+/** The directives sent as a header: what a `<meta>` cannot say, and for files without one. */
 const headerPolicy =
   "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'";
 
@@ -31,10 +28,7 @@ export function securityHeaders(https: string): (readonly [name: string, value: 
   return [['Content-Security-Policy', headerPolicy + https], ...otherSecurityHeaders];
 }
 
-/**
- * `Cache-Control` by address; all other files have `freshCacheControl`. `*` matches any text with slashes;
- * no address may match two rules.
- */
+/** `Cache-Control` by address (`*`: any text), else `freshCacheControl`; no address has two. */
 export function cacheRules(): { path: string; cacheControl: string }[] {
   const hashed = ['/_next/static/*', '/fonts/*'];
   const pictures = ['png', 'svg', 'jpg', 'webp'].map((extension) => `/*.${extension}`);

@@ -24,9 +24,7 @@ const mapKey = (path: string) => (path.includes('*') ? quoted(`~^${pathRegex(pat
 
 const anyOf = (paths: readonly string[]) => paths.map(pathRegex).join('|');
 
-/**
- * The nginx site. All headers are on one level: an `add_header` in a block would disable those outside.
- */
+/** The nginx site. All headers on one level: an `add_header` in a block disables those outside. */
 export function nginxFile(): string {
   const kept = cacheRules().map(
     ({ path, cacheControl }) => `    ${mapKey(path)} ${quoted(cacheControl)};`,

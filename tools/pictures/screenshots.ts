@@ -62,10 +62,7 @@ async function take(browser: Browser, origin: string, site: Site, form: FormFact
   await context.close();
 }
 
-/**
- * Takes the screenshots that browsers show before installing, from a finished build. They are
- * committed.
- */
+/** Takes the screenshots that browsers show before installing, from a finished build. */
 export function takeScreenshots(): Promise<void> {
   return withExports(['out'], async (browser, [origin = '']) => {
     for (const site of sites) {

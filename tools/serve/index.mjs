@@ -3,10 +3,7 @@ import { listenAddress, shownOrigin } from './listen.mjs';
 import { serve } from './serve.mjs';
 import { orSayWhy, SettingError } from '../start/setting-error.mjs';
 
-/**
- * Serves `out/` on PORT and HOST until it is interrupted; with `--plain` as a host that only knows
- * 404.html.
- */
+/** Serves `out/` on PORT and HOST; with `--plain` as a host that only knows 404.html. */
 const base = process.env.BASE_PATH ?? '';
 const useRedirects = !process.argv.includes('--plain');
 const { server, origin } = await orSayWhy(async () => {

@@ -12,10 +12,7 @@ import { fileOf, sendFile } from './static-files.mjs';
 
 /** A small static server: a folder with its `.br` and `.gz` files, its `_headers` and `_redirects`. */
 
-/**
- * The decoded path of a request, double slashes merged, dots resolved; undefined for an invalid
- * address.
- */
+/** The decoded path of a request, slashes merged, dots resolved; undefined if it is invalid. */
 function pathOf(url) {
   const [path = ''] = url.split(/[?#]/);
   if (!path.startsWith('/')) return undefined;

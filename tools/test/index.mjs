@@ -24,10 +24,7 @@ const packages = {
 };
 const browsers = ['chromium', 'chromium-headless-shell'];
 
-/**
- * Installs missing programs beside the first checks, as root and without a service manager: elsewhere
- * the servers would be started.
- */
+/** Installs missing programs, as root and without a service manager, which would start servers. */
 async function ensurePrograms() {
   process.env.PATH += ':/usr/sbin';
   if (process.getuid?.() !== 0 || existsSync('/run/systemd/system')) return;

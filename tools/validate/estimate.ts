@@ -7,16 +7,6 @@ import {
 } from '@/lib/bac';
 import { targets, type MeasuredCurve, type TargetName } from './measured-curves';
 
-/** The curves of the engine, the cautious one also without its wait, and the formula of textbooks. */
-export type Form = CurveName | 'cautiousWithoutWait' | 'textbook';
-
-/** An estimate for a measured person. */
-export interface Estimate {
-  peakPermille: number;
-  /** Hours from the start to each target; 0 if the level is never above it. */
-  hoursTo: Record<TargetName, number>;
-}
-
 /** Factor of the textbook formula relative to the engine; elimination is that of the likely curve. */
 const textbookFactor = 0.8;
 
@@ -30,19 +20,23 @@ function forecastOf(measured: MeasuredCurve, factor = 1): DrinkingForecast {
   });
 }
 
-function answerOf(forecast: DrinkingForecast, name: CurveName): Estimate {
+function answerOf(forecast: DrinkingForecast, name: CurveName) {
   const hours = targets.map((target) => [
     target.name,
     driveAtMin(forecast, name, target.limitPermille) / 60,
   ]);
   return {
     peakPermille: peakOf(forecast.curves[name]).permille,
-    hoursTo: Object.fromEntries(hours) as Estimate['hoursTo'],
+    /** Hours from the start to each target; 0 if the level is never above it. */
+    hoursTo: Object.fromEntries(hours) as Record<TargetName, number>,
   };
 }
 
-/** The unrounded estimates of the engine for a measured person. */
-export function estimate(measured: MeasuredCurve): Record<Form, Estimate> {
+/**
+ * The unrounded estimates for a measured person: the curves of the engine, the cautious one also without
+ * its wait, and the formula of textbooks.
+ */
+export function estimate(measured: MeasuredCurve) {
   const forecast = forecastOf(measured);
   return {
     optimistic: answerOf(forecast, 'optimistic'),
@@ -53,3 +47,6 @@ export function estimate(measured: MeasuredCurve): Record<Form, Estimate> {
     textbook: answerOf(forecastOf(measured, textbookFactor), 'likely'),
   };
 }
+
+export type Estimates = ReturnType<typeof estimate>;
+export type Form = keyof Estimates;

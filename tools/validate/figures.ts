@@ -1,13 +1,13 @@
 import { roundHalfUp } from '@/lib/bac';
 import { targets, type MeasuredCurve, type TargetName } from './measured-curves';
-import { estimate, type Estimate, type Form } from './estimate';
+import { estimate, type Estimates, type Form } from './estimate';
 import { leaveOneStudyOut } from './left-out';
 
 /** Errors of estimates; an error is the estimate minus the measurement. */
 export type ErrorFigures = ReturnType<typeof errorFigures>;
 
 type Pair = { measured: number; by: (form: Form) => number };
-type Estimated = { measured: MeasuredCurve; estimates: Record<Form, Estimate> };
+type Estimated = { measured: MeasuredCurve; estimates: Estimates };
 
 /** Rounds away binary noise, with enough decimals for another rounding. */
 const round = (value: number) => roundHalfUp(value, 6);

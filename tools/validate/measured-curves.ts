@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { FoodWhileDrinking, Gender } from '@/lib/bac';
+import type { FoodWhileDrinking } from '@/lib/bac';
 
 const folder = new URL('../../tests/fixtures/measured/', import.meta.url);
 
@@ -13,32 +13,8 @@ export const targets = [
 ] as const;
 export type TargetName = (typeof targets)[number]['name'];
 
-/** The measured levels of a person on one occasion. */
-export interface MeasuredCurve {
-  study: string;
-  subject: string;
-  gender: Gender;
-  ageYears: number;
-  heightCm: number;
-  weightKg: number;
-  grams: number;
-  food: FoodWhileDrinking;
-  drinkingMin: number;
-  peakPermille: number;
-  /** Hours from the start to the last fall to each target; null if there is none. */
-  hoursTo: Record<TargetName, number | null>;
-  /** Measuring ended above zero: the time to zero is a linear extrapolation. */
-  zeroIsExtrapolated: boolean;
-  /** In chronological order. */
-  points: MeasuredPoint[];
-}
-
-export interface MeasuredPoint {
-  atMin: number;
-  permille: number;
-}
-
 type Row = Record<string, string>;
+type Point = { atMin: number; permille: number };
 
 /** Parses CSV with a heading; fields in double quotes may contain commas. */
 export function parseCsv(text: string): Row[] {
@@ -75,15 +51,8 @@ export function groupedBy<T>(items: readonly T[], keyOf: (item: T) => string): M
 
 const curveKey = (row: Row) => `${row.study} / ${row.subject} / ${row.occasion}`;
 
-/**
- * Hours from the start to the last fall through a level, with linear interpolation; touching it is no
- * fall.
- * @returns null if the points never fall through it
- */
-export function lastFallHours(
-  points: readonly MeasuredPoint[],
-  limitPermille: number,
-): number | null {
+/** Hours to the last fall through a level, interpolated, or null; touching it is no fall. */
+export function lastFallHours(points: readonly Point[], limitPermille: number): number | null {
   const before = points.findLastIndex((point, i) => {
     const next = points[i + 1];
     return next !== undefined && point.permille > limitPermille && next.permille <= limitPermille;
@@ -94,16 +63,16 @@ export function lastFallHours(
   return (above.atMin + share * (below.atMin - above.atMin)) / 60;
 }
 
-function hoursToTargets(row: Row, points: readonly MeasuredPoint[]): MeasuredCurve['hoursTo'] {
+function hoursToTargets(row: Row, points: readonly Point[]) {
   const stated = targets.map(({ name, limitPermille, column }) => {
     if (column === null) return [name, lastFallHours(points, limitPermille)];
     return [name, row[column] ? numberIn(row, column) : null];
   });
-  return Object.fromEntries(stated) as MeasuredCurve['hoursTo'];
+  return Object.fromEntries(stated) as Record<TargetName, number | null>;
 }
 
 /** Reads all measured curves. @throws {Error} for a row without a required number or without points */
-export function readMeasuredCurves(): MeasuredCurve[] {
+export function readMeasuredCurves() {
   const points = groupedBy(readTable('measured_curves.csv'), curveKey);
   return readTable('measured.csv')
     .filter((row) => row.use === 'validation')
@@ -120,7 +89,7 @@ export function readMeasuredCurves(): MeasuredCurve[] {
       return {
         study: row.study ?? '',
         subject: row.subject ?? '',
-        gender: row.sex === 'M' ? 0 : 1,
+        gender: row.sex === 'M' ? (0 as const) : (1 as const),
         ageYears: numberIn(row, 'age'),
         heightCm: numberIn(row, 'height_cm'),
         weightKg: numberIn(row, 'weight_kg'),
@@ -128,9 +97,15 @@ export function readMeasuredCurves(): MeasuredCurve[] {
         food: food as FoodWhileDrinking,
         drinkingMin: numberIn(row, 'drinking_min'),
         peakPermille: numberIn(row, 'peak_gL'),
+        /** Hours from the start to the last fall to each target; null if there is none. */
         hoursTo: hoursToTargets(row, ownPoints),
+        /** Measuring ended above zero: the time to zero is a linear extrapolation. */
         zeroIsExtrapolated: row.t_zero_kind === 'linear extrapolation',
+        /** In chronological order. */
         points: ownPoints,
       };
     });
 }
+
+/** The measured levels of a person on one occasion. */
+export type MeasuredCurve = ReturnType<typeof readMeasuredCurves>[number];

@@ -4,8 +4,8 @@ import type { ShownResult } from '@/components/result/result-parts';
 import { useDialogBehaviour } from '@/components/ui/dialog-behaviour';
 import { CloseIcon } from '@/components/ui/icons';
 import { trackClick } from '@/lib/browser/analytics';
-import { openShareSheet } from '@/lib/browser/share';
-import { canSharePicture, savePicture } from '@/lib/browser/share-picture';
+import { saveFile } from '@/lib/browser/save-file';
+import { canShareFile, openShareSheet } from '@/lib/browser/share';
 import { cardSize } from './draw-share-card';
 import { useShareCardTexts } from './share-card-texts';
 import { useDrawnCard } from './use-drawn-card';
@@ -28,9 +28,9 @@ export function ShareCard({ shown, onClosed }: ShareCardProps) {
 
   async function handleShare() {
     if (!(file instanceof File)) return;
-    const outcome = canSharePicture(file) ? await openShareSheet({ files: [file] }) : 'failed';
+    const outcome = canShareFile(file) ? await openShareSheet({ files: [file] }) : 'failed';
     if (outcome === 'cancelled') return;
-    if (outcome === 'failed') savePicture(file);
+    if (outcome === 'failed') saveFile(file);
     trackClick('share result', 'picture');
     onClosed();
   }
@@ -88,7 +88,7 @@ export function ShareCard({ shown, onClosed }: ShareCardProps) {
           disabled={file === null}
           onClick={() => void handleShare()}
         >
-          {file && canSharePicture(file) ? t('result.card.share') : t('result.card.save')}
+          {file && canShareFile(file) ? t('result.card.share') : t('result.card.save')}
         </button>
       )}
     </dialog>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { pictureFile } from '@/lib/browser/share-picture';
 import { drawShareCard, type CardDrawing } from './draw-share-card';
 
 /** The picture as a file; null while it is being drawn. */
@@ -33,8 +32,10 @@ export function useDrawnCard(
       await Promise.allSettled(fonts);
       if (isStale || !pen || !canvas.current) return;
       drawShareCard(pen, latest.current, fontFamily);
-      const made = await pictureFile(canvas.current);
-      if (!isStale) setFile(made ?? 'failed');
+      canvas.current.toBlob((blob) => {
+        if (isStale) return;
+        setFile(blob ? new File([blob], 'breathalyser.png', { type: blob.type }) : 'failed');
+      }, 'image/png');
     }
     void draw();
     return () => {

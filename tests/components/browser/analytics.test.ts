@@ -49,26 +49,20 @@ async function loaded() {
 }
 
 describe('startAnalytics', () => {
-  it('loads nothing and says nothing without an id', async () => {
-    const { trackPageView, trackClick } = await started('');
+  it.each([
+    ['without an id', {}, '', true],
+    ['under Do Not Track', { doNotTrack: '1' }, 'G-TEST', true],
+    ['under Global Privacy Control', { globalPrivacyControl: true }, 'G-TEST', true],
+    ['once it is refused', {}, 'G-TEST', false],
+  ])('loads nothing and says nothing %s', async (_, properties, id, mayCount) => {
+    vi.stubGlobal('navigator', properties);
+    const { trackPageView, trackClick } = await started(id, () => Promise.resolve(mayCount));
     await interact('scroll', 'mousemove', 'touchstart');
     trackPageView();
     trackClick('share result', 'en');
     expect(append).not.toHaveBeenCalled();
     expect(warn).not.toHaveBeenCalled();
     expect(analyticsWindow.dataLayer).toBeUndefined();
-  });
-
-  it.each([
-    ['Do Not Track', 'doNotTrack', '1'],
-    ['Global Privacy Control', 'globalPrivacyControl', true],
-  ])('loads nothing and says nothing under %s', async (_, property, value) => {
-    vi.stubGlobal('navigator', { [property]: value });
-    const { trackClick } = await started();
-    await interact('scroll');
-    trackClick('share result', 'en');
-    expect(append).not.toHaveBeenCalled();
-    expect(warn).not.toHaveBeenCalled();
   });
 
   it.each(['scroll', 'mousemove', 'touchstart'])('loads after the first %s, once', async (type) => {
@@ -81,14 +75,6 @@ describe('startAnalytics', () => {
     expect(append).toHaveBeenCalledTimes(1);
     expect(script().src).toBe('https://www.googletagmanager.com/gtag/js?id=G-TEST');
     expect(script().async).toBe(true);
-  });
-
-  it('loads and warns of nothing once it is refused', async () => {
-    const { trackPageView } = await started('G-TEST', () => Promise.resolve(false));
-    await interact('scroll');
-    trackPageView();
-    expect(append).not.toHaveBeenCalled();
-    expect(warn).not.toHaveBeenCalled();
   });
 
   it('sends page views by hand and reports the page at hand once loaded', async () => {

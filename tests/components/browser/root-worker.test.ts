@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { registerRootWorker } from '@/lib/browser/root-worker';
+import { registerRootWorker } from '@/lib/browser/service-worker';
 
 const register = vi.fn();
 

@@ -14,15 +14,14 @@ beforeEach(() => {
 });
 
 describe('the mark of a known body', () => {
-  it('is set before the first paint where the visitor’s own was saved', () => {
+  it.each([
+    ['not of a first visit', undefined, undefined],
+    ['not while it is an average one', { isBodySet: false }, undefined],
+    ['where the visitor’s own was saved', { age: 22, isBodySet: true }, 'set'],
+  ])('is set before the first paint, %s', (_, saved, expected) => {
+    if (saved) save(saved);
     run();
-    expect(mark()).toBeUndefined();
-    save({ isBodySet: false });
-    run();
-    expect(mark()).toBeUndefined();
-    save({ age: 22, isBodySet: true });
-    run();
-    expect(mark()).toBe('set');
+    expect(mark()).toBe(expected);
   });
 
   it('is not set by the entries of another language', () => {

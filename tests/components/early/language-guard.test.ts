@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { guardLanguage } from '@/lib/early/language-guard';
+import { guardLanguage, storeAskedLanguage } from '@/lib/early/language-guard';
 import { sitePrefix } from '@/lib/site/routes';
 import { siteCodes } from '@/lib/site/sites';
 
@@ -48,6 +48,11 @@ afterEach(() => {
   delete document.documentElement.dataset.languageChosen;
 });
 
+const denyStorage = () =>
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+
 describe('guardLanguage', () => {
   function visit({ storedLocale, langParam, isCrawler }: Visit) {
     if (storedLocale) localStorage.setItem('locale', storedLocale);
@@ -78,13 +83,36 @@ describe('guardLanguage', () => {
   });
 
   it('is led by ?lang= alone where storage is denied, without an error', () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+    denyStorage();
     visit({ langParam: 'de' });
     expect(replace).toHaveBeenCalledExactlyOnceWith('/de/?lang=de');
     visit({ langParam: 'en' });
     expect(replace).toHaveBeenCalledTimes(1);
     expect(window.location.search).toBe('?utm=mail');
+  });
+});
+
+describe('storeAskedLanguage', () => {
+  it.each([
+    ['/de/?lang=de', 'de', '/de/'],
+    ['/help/?lang=en', 'en', '/help/'],
+    ['/help/?utm_source=mail&lang=fr#more', 'fr', '/help/?utm_source=mail#more'],
+    ['/help/?lang=xx', 'pl', '/help/?lang=xx'],
+    ['/help/', 'pl', '/help/'],
+  ])('at %s: the choice is %s, the address %s', (address, expected, clean) => {
+    localStorage.setItem('locale', 'pl');
+    window.history.replaceState({ page: 1 }, '', address);
+    storeAskedLanguage(siteCodes);
+    expect(localStorage.getItem('locale')).toBe(expected);
+    const { pathname, search, hash } = window.location;
+    expect(pathname + search + hash).toBe(clean);
+    expect(window.history.state).toEqual({ page: 1 });
+  });
+
+  it('cleans the address also where storage is denied', () => {
+    denyStorage();
+    window.history.replaceState(null, '', '/de/?lang=de');
+    storeAskedLanguage(siteCodes);
+    expect(window.location.search).toBe('');
   });
 });

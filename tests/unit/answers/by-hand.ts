@@ -14,36 +14,23 @@ const cautiousFactor = 1.15;
 /** Absorption after the last sip. */
 const waitHours = 1.25;
 
-interface Person {
-  bodyWaterLitres: number;
-  /** Of the heading of a column. */
-  weightKg: number;
-}
-
-const man = (heightCm: number, weightKg: number): Person => ({
+const man = (heightCm: number, weightKg: number) => ({
   bodyWaterLitres: 2.447 - 0.09516 * 40 + 0.1074 * heightCm + 0.3362 * weightKg,
   weightKg,
 });
-const woman = (heightCm: number, weightKg: number): Person => ({
+const woman = (heightCm: number, weightKg: number) => ({
   bodyWaterLitres: -2.097 + 0.1069 * heightCm + 0.2466 * weightKg,
   weightKg,
 });
 
 /** The man and the woman of the tables; lighter ones in Japan and China. */
-export function peopleOf(code: string): readonly [Person, Person] {
+export function peopleOf(code: string) {
   const isLighter = code === 'jp' || code === 'cn';
   return isLighter ? [man(170, 65), woman(158, 50)] : [man(177, 75), woman(165, 60)];
 }
 
-export interface ByHand {
-  /** Peak of the cautious estimate, permille. */
-  upToPermille: number;
-  /** Minutes from the last sip until the cautious estimate is zero, rounded up as in tables. */
-  goneMin: number;
-}
-
 /** @param ml of one drink */
-export function byHand(ml: number, percent: number, count: number, person: Person): ByHand {
+export function byHand(ml: number, percent: number, count: number, person: ReturnType<typeof man>) {
   const hours = count * hoursPerDrink;
   const grams = ((ml * percent) / 100) * densityGramsPerMl * count;
   const likely = (grams * foodFactor) / (person.bodyWaterLitres * bloodDensity);
@@ -53,7 +40,11 @@ export function byHand(ml: number, percent: number, count: number, person: Perso
   const waitMin = 60 * Math.max(upToPermille / cautiousRate, waitHours);
   const stepMin = waitMin > 360 ? 30 : 15;
   return {
+    /** Peak of the cautious estimate. */
     upToPermille,
+    /** From the last sip until the cautious estimate is zero, rounded up as in tables. */
     goneMin: Math.ceil(waitMin / stepMin - 1e-9) * stepMin,
   };
 }
+
+export type ByHand = ReturnType<typeof byHand>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import file from '@/content/help-lines.json';
+import { lookCloserFrom } from '@/lib/answers/audit-c';
 import { helpLinesOf } from '@/lib/answers/help-lines';
 import { siteCodes } from '@/lib/site/sites';
 
@@ -21,4 +22,10 @@ describe('help lines', () => {
     const unconfirmed = siteCodes.filter((code) => helpLinesOf(code).asOf === null);
     expect(unconfirmed).toEqual(['es', 'ru']);
   });
+});
+
+it('AUDIT-C looks closer from 3 points of women and 4 of men', () => {
+  expect(lookCloserFrom('en')).toEqual({ woman: 3, man: 4 });
+  // Istituto superiore di sanità: 4 for women, 5 for men.
+  expect(lookCloserFrom('it')).toEqual({ woman: 4, man: 5 });
 });

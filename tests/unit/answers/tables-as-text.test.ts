@@ -3,15 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { examplesOf } from '@/lib/answers/examples';
 import { withAnswersAsText } from '@/lib/answers/tables-as-text';
 import { markdownTree } from '@/lib/articles/markdown';
-import { catalogTranslator } from '@/lib/articles/rendered';
 import { siteByCode, sites } from '@/lib/site/sites';
+import { translatorOf } from '@/tools/build/messages';
 
 const english = siteByCode('en');
+const textOf = (markdown: string, site = english) =>
+  withAnswersAsText(markdown, site, translatorOf(site.code));
 
 describe('the answers of a bare article', () => {
-  it.each(sites)('are captioned tables, and that none is permission: $code', async (site) => {
-    const t = await catalogTranslator(site);
-    const text = withAnswersAsText('A lead.\n\n[answers:hours]\n\nMore.', site, t);
+  it.each(sites)('are captioned tables, and that none is permission: $code', (site) => {
+    const text = textOf('A lead.\n\n[answers:hours]\n\nMore.', site);
     const tree = markdownTree(text).children.filter((node) => node.type === 'element');
     const tables = examplesOf(site).drinks.map(() => 'table');
     // Lead, a table of each drink, the people they apply to, the text that follows.
@@ -27,9 +28,10 @@ describe('the answers of a bare article', () => {
     expect(pace).toContain('40');
   });
 
-  it('say in English that they are no permission to drive, below the last table', async () => {
-    const text = withAnswersAsText('[answers:all]', english, await catalogTranslator(english));
-    expect(text.split('\n\n').at(-1)).toMatch(/^These are examples and not permission to drive/);
+  it('say in English that they are no permission to drive, below the last table', () => {
+    expect(textOf('[answers:all]').split('\n\n').at(-1)).toMatch(
+      /^These are examples and not permission to drive/,
+    );
   });
 
   it.each([
@@ -37,10 +39,10 @@ describe('the answers of a bare article', () => {
     ['clock', 1],
     ['all', 2],
     ['level', 1],
-  ])('hold what is asked for: %s', async (part, tablesOfDrink) => {
-    const t = await catalogTranslator(english);
-    const text = withAnswersAsText(`[answers:${part}]`, english, t);
-    const tables = text.split('\n\n').filter((block) => block.startsWith('|'));
+  ])('hold what is asked for: %s', (part, tablesOfDrink) => {
+    const tables = textOf(`[answers:${part}]`)
+      .split('\n\n')
+      .filter((block) => block.startsWith('|'));
     expect(tables).toHaveLength(examplesOf(english).drinks.length * tablesOfDrink);
   });
 });

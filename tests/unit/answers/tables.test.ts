@@ -3,8 +3,8 @@ import { AnswerWords } from '@/lib/answers/answer-words';
 import { examplesOf } from '@/lib/answers/examples';
 import { answerTables, type AnswerPart } from '@/lib/answers/tables';
 import { toldWaitMin } from '@/lib/answers/waits';
-import { catalogTranslator } from '@/lib/articles/rendered';
 import { siteByCode, sites, type Site, type SiteCode } from '@/lib/site/sites';
+import { translatorOf } from '@/tools/build/messages';
 import { byHand, peopleOf, type ByHand } from './by-hand';
 
 /** Saturday, Sunday and Monday, full names of the CLDR. */
@@ -39,12 +39,10 @@ function momentAfter(goneMin: number, code: SiteCode): string {
 }
 
 /** Every cell of the tables of a part, with its example calculated by hand. */
-async function cellsOf(site: Site, part: AnswerPart) {
-  const t = await catalogTranslator(site);
-  const words = new AnswerWords(site, t);
-  const examples = examplesOf(site);
-  return examples.drinks.flatMap((drink) => {
-    const [table] = answerTables(part, drink, examples, words, t);
+function cellsOf(site: Site, part: AnswerPart) {
+  const words = new AnswerWords(site, translatorOf(site.code));
+  return examplesOf(site).drinks.flatMap((drink) => {
+    const [table] = answerTables(part, drink, words);
     if (!table) throw new Error(`No table of ${part}`);
     expect(table.caption).toContain(words.drink(drink));
     expect(table.rows.map(([count]) => Number(count))).toEqual(drink.counts);
@@ -56,7 +54,7 @@ async function cellsOf(site: Site, part: AnswerPart) {
       return peopleOf(site.code).map((person, column) => ({
         cell: spaced(cells[column] ?? ''),
         hand: byHand(drink.capacityMl, drink.percent, Number(count), person),
-        deadly: t('answers.deadly'),
+        deadly: words.t('answers.deadly'),
       }));
     });
   });
@@ -81,28 +79,27 @@ const tellers: [AnswerPart, (cell: string, hand: ByHand, site: Site) => void][] 
 ];
 
 describe.each(sites)('the tables of $code', (site) => {
-  it.each(tellers)('say in every cell of %s what the formula gives', async (part, expectTold) => {
-    for (const { cell, hand, deadly } of await cellsOf(site, part)) {
+  it.each(tellers)('say in every cell of %s what the formula gives', (part, expectTold) => {
+    for (const { cell, hand, deadly } of cellsOf(site, part)) {
       if (hand.upToPermille > 3) expect(cell).toBe(deadly);
       else expectTold(cell, hand, site);
     }
   });
 });
 
-it('four British pints are gone after 14 hours from a man, 20½ from a woman', async () => {
+it('four British pints are gone after 14 hours from a man, 20½ from a woman', () => {
   // 4 x 568 ml x 4.5 % x 0.789 = 80.67 g; x 0.93 x 1.15 = 86.28 g.
   // Man: 42.87 l of water, / 1.055 = 1.908 permille, less 2 h x 0.12 = 1.668; / 0.12 = 13 h 54.
   // Woman: 30.34 l, 2.696 - 0.24 = 2.456 permille; / 0.12 = 20 h 28.
-  const cells = (await cellsOf(siteByCode('en'), 'hours')).map(({ cell }) => cell);
+  const cells = cellsOf(siteByCode('en'), 'hours').map(({ cell }) => cell);
   expect(cells.slice(6, 8)).toEqual(['14 h', '20 h 30 min']);
 });
 
-it('hours and clock of a drink stand together in the order of the question', async () => {
+it('hours and clock of a drink stand together in the order of the question', () => {
   const site = siteByCode('en');
-  const t = await catalogTranslator(site);
-  const words = new AnswerWords(site, t);
-  const examples = examplesOf(site);
-  const of = (part: AnswerPart) => answerTables(part, examples.drinks[0], examples, words, t);
+  const words = new AnswerWords(site, translatorOf('en'));
+  const [drink] = examplesOf(site).drinks;
+  const of = (part: AnswerPart) => answerTables(part, drink, words);
   expect(of('all')).toEqual([...of('hours'), ...of('clock')]);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleGraph } from '@/lib/articles/article-graph';
+import { articleGraph } from '@/lib/articles/json-ld';
 import { askedQuestions } from '@/lib/articles/asked-questions';
 import { articleById } from '@/lib/articles/manifest';
 import { renderArticle } from '@/lib/articles/render';
@@ -57,11 +57,10 @@ describe('the questions of a text', () => {
 
   it('stand as FAQPage in the structured data', () => {
     const article = articleById('en', 'questions-before-driving');
-    const words = { appName: 'A', homeTitle: 'B', homeDescription: 'C', homeLabel: 'D' };
     const pageOf = (list: typeof questions) =>
-      (articleGraph(site, article, words, list) as { '@graph': { '@type': string }[] })[
-        '@graph'
-      ].find((node) => node['@type'] === 'FAQPage');
+      (articleGraph(site, article, t, list) as { '@graph': { '@type': string }[] })['@graph'].find(
+        (node) => node['@type'] === 'FAQPage',
+      );
     expect(pageOf(asked(text))).toMatchObject({
       '@id': expect.stringMatching(/#questions$/),
       mainEntity: questions.map(({ question, answer }) => ({

@@ -6,7 +6,7 @@ import { checkLinks, withLinks } from '@/lib/articles/link-directives';
 import { articleMarkdown } from '@/lib/articles/manifest';
 import { helpText } from '@/lib/articles/text';
 import { ArticleWords } from '@/lib/articles/words';
-import { forecastMeasured } from '@/lib/bac';
+import { calculate, forecastMeasured } from '@/lib/bac';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { translatorOf } from '@/tools/build/messages';
 import { tempFolder } from '../tools/temp-folder';
@@ -41,7 +41,6 @@ describe('figures of a text', () => {
   it('counts hours as from a measured value, likely and cautious, rounded up as in tables', () => {
     // 1 / 0.15 = 6 h 40: up to the half hour.
     expect(written('en', '[hours:1.5>0.5]')).toBe('7_h');
-    expect(written('en', '[hours:1.5>0.5|likely]')).toBe('7_h');
     // 0.5 / 0.15 = 3 h 20: up to the quarter.
     expect(written('en', '[hours:1>0.5]')).toBe('3_h_30_min');
     // 1.15 / 0.12 = 9 h 35, and 1 h 15.
@@ -110,9 +109,59 @@ describe('figures of a text', () => {
     '[hours:1.5>0.5|cautious|x]',
     '[water:male,39,178,78,1]',
     '[figure:curves|x]',
+    '[after:4xbeer-999,1|gone]',
+    '[after:4xbeer-500,3|gone]',
+    '[after:4xbeer-500,1|drive]',
+    '[after:4xbeer-500,1|soon]',
+    '[after:beer-500,1|gone]',
+    '[after:0xbeer-500,2|gone]',
+    '[after:1.5xbeer-500,2|gone]',
+    '[after:-1xbeer-500,2|gone]',
+    '[after:4xbeer-500,0|gone]',
+    // A trailing argument.
+    '[after:4xbeer-500,2,23:00|gone]',
+    '[after:4xbeer-500,2|gone|x]',
   ])('stops the build at %s', (directive) => {
-    expect(() => written('en', directive)).toThrow(`Cannot read ${directive}`);
+    expect(() => written('de', directive)).toThrow(`Cannot read ${directive}`);
   });
+});
+
+describe('figures of the examples in a sentence', () => {
+  // Woman of 60 kg, 4 x 0.5 l of 5 % in two hours, little food.
+  const four = calculate({
+    gender: 1,
+    ageYears: 40,
+    heightCm: 165,
+    weightKg: 60,
+    timeStart: '21:00',
+    timeFinish: '23:00',
+    drinks: [{ ml: 2000, percent: 5 }],
+    foodWhileDrinking: 1,
+    legalDrivingLimitPermille: 0,
+  });
+
+  it('are those of the calculator, up to the next half hour', () => {
+    // 78.9 g x 0.93 x 1.15 / (30.3381 l x 1.055) = 2.6365 permille, less 2 h x 0.12: 2.3965.
+    // / 0.12 = 19 h 58.
+    const { timeUntilSober } = four.band.late;
+    expect(timeUntilSober.minutesFromStart - 120).toBe(19 * 60 + 59);
+    expect(written('de', '[after:4xbeer-500,1|gone]')).toBe('20_h');
+    expect(written('de', '[after:4xbeer-500,1|peak]')).toBe(
+      `${four.peakPermille.toFixed(2).replace('.', ',')}_‰`,
+    );
+  });
+
+  // Six litres of 5 % in a woman of 60 kg are 237 g: more than 5 permille.
+  it.each(['[after:6xbeer-1000,1|gone]', '[after:100xbeer-500,2|peak]'])(
+    'stop the build where so much threatens life: %s',
+    (directive) => {
+      const cause: unknown = expect.objectContaining({
+        message: expect.stringContaining('threatens life') as string,
+      });
+      const error = { message: `Cannot read ${directive}`, cause };
+      expect(() => written('de', directive)).toThrow(expect.objectContaining(error));
+    },
+  );
 });
 
 describe('links of a text', () => {

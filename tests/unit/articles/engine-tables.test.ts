@@ -6,11 +6,11 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { Prose } from '@/components/article/prose';
 import { markEngineTable } from '@/lib/articles/engine-tables';
-import { articleById } from '@/lib/articles/manifest';
 import type { ArticleId } from '@/lib/articles/manifest-schema';
 import { markdownTree } from '@/lib/articles/markdown';
-import { catalogTranslator, renderedArticle } from '@/lib/articles/rendered';
+import { renderedArticle } from '@/lib/articles/rendered';
 import { siteByCode, siteCodes, type SiteCode } from '@/lib/site/sites';
+import { translatorOf } from '@/tools/build/messages';
 
 /** External checks find the tables of the engine by this test id. */
 const testId = 'answers-table';
@@ -21,10 +21,9 @@ function withoutParagraphs(markdown: string): string {
   return ['A lead.', ...others].join('\n\n');
 }
 
-async function bodyOf(code: SiteCode, id: ArticleId): Promise<Root> {
+function bodyOf(code: SiteCode, id: ArticleId): Root {
   const site = siteByCode(code);
-  const t = await catalogTranslator(site);
-  return renderedArticle(site, articleById(code, id), t, withoutParagraphs).body;
+  return renderedArticle(site, { id }, translatorOf(code), withoutParagraphs).body;
 }
 
 function tablesIn(tree: Root): Element[] {
@@ -44,23 +43,23 @@ describe.each(siteCodes)('the tables of articles that the engine fills: %s', (co
     'morning-after-driving-guid',
     'top-7-myths-about-sobering-up',
     'why-women-get-drunk-faster',
-  ] as const)('are named in %s', async (id) => {
-    const named = tablesIn(await bodyOf(code, id)).filter(
+  ] as const)('are named in %s', (id) => {
+    const named = tablesIn(bodyOf(code, id)).filter(
       ({ properties }) => properties.dataTestid === testId,
     );
     expect(named.length).toBeGreaterThan(0);
   });
 
-  it('are not those that were written by hand: the penalties', async () => {
-    const tables = tablesIn(await bodyOf(code, 'driving-under-the-influence-penalties'));
+  it('are not those that were written by hand: the penalties', () => {
+    const tables = tablesIn(bodyOf(code, 'driving-under-the-influence-penalties'));
     expect(tables.length).toBeGreaterThan(0);
     for (const { properties } of tables) expect(properties).not.toHaveProperty('dataTestid');
   });
 });
 
 describe('a table of the engine', () => {
-  it('reads as it was written, below a caption that repeats its heading to screen readers', async () => {
-    const [table] = tablesIn(await bodyOf('en', 'how-long-does-alcohol-stay-in-blood'));
+  it('reads as it was written, below a caption that repeats its heading to screen readers', () => {
+    const [table] = tablesIn(bodyOf('en', 'how-long-does-alcohol-stay-in-blood'));
     const heading = 'How long alcohol takes to go, level by level';
     expect(table && toString(table)).toMatch(new RegExp(`^${heading}\\s*Level, %\\s`));
     expect(table?.children[0]).toMatchObject({ properties: { className: ['sr-only'] } });

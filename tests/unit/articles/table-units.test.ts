@@ -2,9 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sites } from '@/lib/site/sites';
 
-/**
- * A level without a unit: "0.5", "0,2-0,49", "≥ 0,8". Levels from directives include their unit.
- */
+/** A level without a unit: "0.5", "0,2-0,49", "≥ 0,8". Those of directives have one. */
 const bareLevel =
   /^(?:[<>≥≤~≈]\s?|[\p{L}]+\s)?[0-3][.,]\d{1,2}(?:\s?[–-]\s?[0-3][.,]\d{1,2})?\+?$/u;
 /** Words that give the unit of numbers: of blood, breath, alcohol, time or money. */

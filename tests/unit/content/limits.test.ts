@@ -6,10 +6,7 @@ import { sites } from '@/lib/site/sites';
 import specLimits from '../../fixtures/spec-values/limits.json';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.regex(/^\S(?:.*\S)?$/, 'stray space'));
-/**
- * Multiples of 0.05, such as 0.25; anything finer, or above the maximum legal limit, is a typing
- * error.
- */
+/** Multiples of 0.05, such as 0.25; anything finer or above any legal limit is a typing error. */
 const figure = v.pipe(v.number(), v.minValue(0), v.maxValue(0.8));
 const limit = v.pipe(
   figure,

@@ -3,10 +3,7 @@ import { dayNames, weekdayText } from '@/lib/i18n/day-names';
 import { siteByCode, sites, type SiteCode } from '@/lib/site/sites';
 import { translatorOf } from '@/tools/build/messages';
 
-/**
- * Saturday 21 March 2026, written by hand: dates in the order of the language. Full stops and commas
- * depend on the engine and are ignored.
- */
+/** Saturday 21 March 2026, by hand, in the order of the language; without points and commas. */
 const expected: Record<SiteCode, string> = {
   en: 'Sat 21 Mar',
   pl: 'sob 21 mar',

@@ -2,10 +2,7 @@
 class FakeCache {
   private readonly entries = new Map<string, Response>();
 
-  constructor(private readonly device: { isFull: boolean }) {}
-
   async put(address: string, response: Response): Promise<void> {
-    if (this.device.isFull) throw new DOMException('full', 'QuotaExceededError');
     const key = new URL(address, origin).href;
     this.entries.delete(key); // as in browsers, a replaced entry is the newest
     this.entries.set(key, response.clone());
@@ -32,13 +29,12 @@ class FakeCache {
 
 export const origin = 'https://host.example';
 
-/** A cache storage, its device, and for assertions the paths with query in one of its caches. */
+/** A cache storage, and for assertions the paths with query in one of its caches. */
 export function fakeCaches() {
-  const device = { isFull: false };
   const byName = new Map<string, FakeCache>();
   const storage = {
     async open(name: string) {
-      const known = byName.get(name) ?? new FakeCache(device);
+      const known = byName.get(name) ?? new FakeCache();
       byName.set(name, known);
       return known;
     },
@@ -47,5 +43,5 @@ export function fakeCaches() {
   };
   const pathsIn = async (name: string) =>
     (await (await storage.open(name)).keys()).map(({ url }) => url.slice(origin.length));
-  return { storage, device, pathsIn };
+  return { storage, pathsIn };
 }

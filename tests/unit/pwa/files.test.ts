@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LanguageFiles, NoRoomError } from '@/lib/pwa/files';
+import { LanguageFiles } from '@/lib/pwa/files';
 import type { WorkerConfig } from '@/lib/pwa/worker-config';
 import { fakeCaches } from './fake-caches';
 
@@ -100,22 +100,6 @@ describe('LanguageFiles', () => {
     site['/de/'] = '<html>Sign in to the hotel network</html>';
     const changed = new LanguageFiles(configOf({ ...texts, '/de/': 'other' }), '/de/');
     await expect(changed.install()).rejects.toThrow('no /de/ of this version');
-  });
-
-  it('tells a full device from a lost network', async () => {
-    fake.device.isFull = true;
-    await expect(german().install()).rejects.toBeInstanceOf(NoRoomError);
-  });
-
-  it('notices a damaged entry and mends it from the network', async () => {
-    await german().install();
-    const cache = await fake.storage.open('breathalyser:/de/:files');
-    const key = `/de/index.txt?digest=${digest('payload')}`;
-    const { headers } = (await cache.match(key)) as Response;
-    await cache.put(key, new Response('pay', { headers }));
-    expect(await textAt('/de/index.txt')).toBe('payload');
-    failing = () => true;
-    expect(await textAt('/de/index.txt')).toBe('payload');
   });
 
   it('goes to the network when the browser denies its storage', async () => {

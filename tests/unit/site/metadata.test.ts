@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
-import { articleGraph } from '@/lib/articles/article-graph';
+import { articleGraph, webApplication } from '@/lib/articles/json-ld';
 import { activeArticles, articleById } from '@/lib/articles/manifest';
-import { webApplication } from '@/lib/site/json-ld';
 import { pageMetadata } from '@/lib/site/metadata';
 import { rowOf } from '@/lib/site/pages';
 import { pageNames } from '@/lib/site/slugs';
 import { siteByCode, sites } from '@/lib/site/sites';
+import { translatorOf } from '@/tools/build/messages';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -38,11 +38,11 @@ describe('metadata of a page', () => {
   });
 });
 
-const words = { appName: 'A', homeTitle: 'B', homeDescription: 'C', homeLabel: 'D' };
 const structuredData = () => {
   const site = siteByCode('de');
   const article = articleById('de', 'bac-limits-in-countries');
-  return JSON.stringify([webApplication(site, words), articleGraph(site, article, words, [])]);
+  const t = translatorOf('de');
+  return JSON.stringify([webApplication(site, t), articleGraph(site, article, t, [])]);
 };
 
 describe('a build that knows where it will stand', () => {

@@ -17,9 +17,7 @@ const slugs = {
   cn: ['result', 'privacy-policy'],
 };
 
-/**
- * Spec section 9: default alcohol unit; the unit of China is that of its law, not from the spec.
- */
+/** Spec section 9: default alcohol unit; that of China is from its law. */
 const units = {
   promil: ['pl', 'de', 'cz', 'ru'],
   gramPerLiter: ['fr', 'es', 'it', 'br'],

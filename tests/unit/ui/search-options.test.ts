@@ -14,40 +14,25 @@ const options = [
 const found = (text: string) => searchOptions(options, text).map(({ value }) => value);
 
 describe('searchOptions', () => {
-  it('finds everything, in its order, by an empty text', () => {
-    expect(found('')).toEqual(options.map(({ value }) => value));
-    expect(found('  ')).toHaveLength(options.length);
-  });
-
-  it('finds a text anywhere in the label', () => {
-    expect(found('king')).toEqual(['GB']);
+  it.each(['', '  '])('finds everything, in its order, by %j', (text) => {
+    expect(found(text)).toEqual(options.map(({ value }) => value));
   });
 
   it.each([
-    ['AUSTR', 'AU'],
-    ['cote', 'CI'],
-    ['CÔTE', 'CI'],
-    ['lotwa', 'LV'],
-    ['łot', 'LV'],
-    ['weissruss', 'BY'],
-    ['どい', 'DE'],
-    ['ドイ', 'DE'],
-  ])('ignores case, accents and spelling variants: %s', (text, expected) => {
-    expect(found(text)).toEqual([expected]);
-  });
-
-  it('finds by the keywords, which are not shown', () => {
-    expect(found('engl')).toEqual(['GB']);
-  });
-
-  it('puts labels that begin with the text first, then such keywords, then the rest', () => {
-    expect(found('uk')).toEqual(['UA', 'GB']);
-    expect(found('us')).toEqual(['US', 'AU', 'BY']);
-  });
-
-  it('finds nothing by what is nowhere', () => {
-    expect(found('xyz')).toEqual([]);
-  });
+    ['anywhere in the label', 'king', ['GB']],
+    ['of any case', 'AUSTR', ['AU']],
+    ['without accents', 'cote', ['CI']],
+    ['with accents', 'CÔTE', ['CI']],
+    ['without strokes', 'lotwa', ['LV']],
+    ['with strokes', 'łot', ['LV']],
+    ['of another spelling', 'weissruss', ['BY']],
+    ['in hiragana', 'どい', ['DE']],
+    ['in katakana', 'ドイ', ['DE']],
+    ['of the keywords, which are not shown', 'engl', ['GB']],
+    ['at the start of labels first, then of keywords', 'uk', ['UA', 'GB']],
+    ['at the start first, then the rest', 'us', ['US', 'AU', 'BY']],
+    ['nowhere', 'xyz', []],
+  ])('finds a text %s: %s', (_, text, expected) => expect(found(text)).toEqual(expected));
 });
 
 describe('foldText', () => {

@@ -7,42 +7,34 @@ import {
 } from '@/components/ui/typed-number';
 
 describe('parseTypedNumber', () => {
-  it.each([
-    ['7', 7],
-    ['0010', 10],
-    ['１５', 15],
-    [' 3 ', 3],
-    ['', null],
-    ['1.5', undefined],
-    ['-1', undefined],
-    ['1e3', undefined],
-    ['abc', undefined],
-  ])('reads %j as %j without decimals', (text, number) => {
-    expect(parseTypedNumber(text, 0)).toBe(number);
-  });
+  const anyNumber = undefined;
 
-  it.each([
-    ['1.5', 1.5],
-    ['1,5', 1.5],
-    ['5.', 5],
-    ['.5', 0.5],
-    ['', null],
-    ['.', null],
-    ['1.55', undefined],
-    ['1.5.', undefined],
-    ['1,5,', undefined],
-    ['x', undefined],
-  ])('reads %j as %j with one decimal', (text, number) => {
-    expect(parseTypedNumber(text, 1)).toBe(number);
-  });
-
-  it.each([
-    ['0,53', 0.53],
-    ['78.125', 78.125],
-    ['1.2.3', undefined],
-    ['1,2,3', undefined],
-  ])('reads %j as %j with any number of decimals', (text, number) => {
-    expect(parseTypedNumber(text)).toBe(number);
+  it.each<[text: string, decimals: number | undefined, number: number | null | undefined]>([
+    ['7', 0, 7],
+    ['0010', 0, 10],
+    ['１５', 0, 15],
+    [' 3 ', 0, 3],
+    ['', 0, null],
+    ['1.5', 0, undefined],
+    ['-1', 0, undefined],
+    ['1e3', 0, undefined],
+    ['abc', 0, undefined],
+    ['1.5', 1, 1.5],
+    ['1,5', 1, 1.5],
+    ['5.', 1, 5],
+    ['.5', 1, 0.5],
+    ['', 1, null],
+    ['.', 1, null],
+    ['1.55', 1, undefined],
+    ['1.5.', 1, undefined],
+    ['1,5,', 1, undefined],
+    ['x', 1, undefined],
+    ['0,53', anyNumber, 0.53],
+    ['78.125', anyNumber, 78.125],
+    ['1.2.3', anyNumber, undefined],
+    ['1,2,3', anyNumber, undefined],
+  ])('reads %j with %j decimals as %j', (text, decimals, number) => {
+    expect(parseTypedNumber(text, decimals)).toBe(number);
   });
 });
 

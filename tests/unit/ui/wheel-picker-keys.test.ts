@@ -17,61 +17,49 @@ describe('rowForKey', () => {
     ['ArrowDown', 23, 23],
     ['PageUp', 3, 0],
     ['PageDown', 21, 23],
-  ])('%s leads from row %i to row %i of 24', (key, from, to) => {
+    ['Tab', 3, null],
+  ])('%s leads from row %i to row %j of 24', (key, from, to) => {
     expect(rowForKey(key, from, 24)).toBe(to);
-  });
-
-  it('moves nothing for another key', () => {
-    expect(rowForKey('Tab', 3, 24)).toBeNull();
   });
 });
 
 describe('rowForTyped', () => {
-  it('finds the same number before one that begins so', () => {
-    expect(rowForTyped(hours, '2')).toBe(2);
-    expect(rowForTyped(hours, '21')).toBe(21);
-    expect(rowForTyped(hours, '07')).toBe(7);
-  });
+  const centimetres = named('99\u00a0cm', '100\u00a0cm', '178\u00a0cm');
 
-  it('finds a number with its unit', () => {
-    expect(rowForTyped(named('99\u00a0cm', '100\u00a0cm', '178\u00a0cm'), '178')).toBe(2);
-    expect(rowForTyped(named('99\u00a0cm', '100\u00a0cm', '178\u00a0cm'), '1')).toBe(1);
-  });
-
-  it('finds a name by its first letters, of any case', () => {
-    expect(rowForTyped(named('Kieliszek (40 ml)', 'Setka (100 ml)'), 'se')).toBe(1);
-    expect(rowForTyped(named('AM', 'PM'), 'p')).toBe(1);
-  });
-
-  it('finds nothing for a space or for what is not there', () => {
-    expect(rowForTyped(hours, ' ')).toBeNull();
-    expect(rowForTyped(hours, '77')).toBeNull();
+  it.each([
+    ['the same number before one that begins so', hours, '2', 2],
+    ['a number', hours, '21', 21],
+    ['a number', hours, '07', 7],
+    ['a number with its unit', centimetres, '178', 2],
+    ['one that begins so', centimetres, '1', 1],
+    ['a name by its first letters', named('Kieliszek (40 ml)', 'Setka (100 ml)'), 'se', 1],
+    ['a name of any case', named('AM', 'PM'), 'p', 1],
+    ['nothing for a space', hours, ' ', null],
+    ['nothing for what is not there', hours, '77', null],
+  ])('finds %s: %#', (_, options, typed, row) => {
+    expect(rowForTyped(options, typed)).toBe(row);
   });
 });
 
 describe('rowNearest', () => {
   const minutes = named('00', '10', '20', '30', '40', '50');
+  const weights = named('78\u00a0kg', '78,5\u00a0kg', '79\u00a0kg');
 
   it.each([
-    ['20', 2],
-    ['27', 3],
-    ['25', 2],
-    ['57', 5],
-    ['3', 0],
-    ['２１', 2],
-  ])('of ten minutes each finds the nearest to %s', (typed, row) => {
-    expect(rowNearest(minutes, typed)).toBe(row);
-  });
-
-  it('finds hours beyond the day at its end, and numbers with unit and comma', () => {
-    expect(rowNearest(hours, '25')).toBe(23);
-    expect(rowNearest(named('78\u00a0kg', '78,5\u00a0kg', '79\u00a0kg'), '78.5')).toBe(1);
-  });
-
-  it('finds nothing for what is no number', () => {
-    expect(rowNearest(minutes, '')).toBeNull();
-    expect(rowNearest(minutes, ',')).toBeNull();
-    expect(rowNearest(minutes, 'abc')).toBeNull();
+    [minutes, '20', 2],
+    [minutes, '27', 3],
+    [minutes, '25', 2],
+    [minutes, '57', 5],
+    [minutes, '3', 0],
+    [minutes, '２１', 2],
+    // Hours beyond the day.
+    [hours, '25', 23],
+    [weights, '78.5', 1],
+    [minutes, '', null],
+    [minutes, ',', null],
+    [minutes, 'abc', null],
+  ])('of %#', (options, typed, row) => {
+    expect(rowNearest(options, typed)).toBe(row);
   });
 });
 

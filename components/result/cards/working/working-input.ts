@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ShownResult } from '@/components/result/result-parts';
 import { curveRules } from '@/lib/bac';
 import type { Evening } from '@/lib/evening/evening';
-import { perPermille } from '@/lib/i18n/format';
+import { unitStyles } from '@/lib/i18n/format';
 import type { AlcoholUnit } from '@/lib/site/sites';
 
 /** Decimals of levels and rates in formulas, more than elsewhere on the page. */
@@ -24,7 +24,7 @@ const fromGramsPerLitre: Record<AlcoholUnit, string> = {
 /** Formatters, in the site's unit, and data that every step of the working uses. */
 export function useWorkingInput<Shown extends Evening>(shown: ShownResult<Shown>) {
   const { alcoholUnit, number, withUnit, when } = shown.texts;
-  const factor = perPermille[alcoholUnit];
+  const factor = unitStyles[alcoholUnit].perPermille;
   const decimals = formulaDecimals[alcoholUnit];
   /** "0.845" */
   const bare = (permille: number) => number(permille * factor, decimals.level);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkMarkup, chunksOnDemand } from '@/tools/build/framework-markup';
+import { checkMarkup } from '@/tools/build/framework-markup';
 import { tempFolder } from '../temp-folder';
 
 /** One of everything, copied from an export of Next 16.4.6 before the steps that follow it. */
@@ -51,13 +51,5 @@ describe('the markup of the framework', () => {
     expect(() => checkMarkup(exported(whole, hint))).toThrow(/says: sheetHint$/);
     const elsewhere = payload.replace('static/chunks', 'static/scripts');
     expect(() => checkMarkup(exported(whole, elsewhere))).toThrow(/says: chunkNames$/);
-  });
-
-  it('names the chunks of an import in a manifest', () => {
-    const manifest = '{"components/a.tsx -> ./b":{"id":1,"files":["static/chunks/4073.8cb2.js"]}}';
-    writeFileSync(join(out, 'react-loadable-manifest.json'), manifest);
-    expect(chunksOnDemand(out)).toEqual([
-      ['components/a.tsx -> ./b', ['static/chunks/4073.8cb2.js']],
-    ]);
   });
 });

@@ -31,10 +31,7 @@ function fileText(path: string, kind: TextPlace['kind']): Text {
   return { where: path, text: read(path), place: { kind } };
 }
 
-/**
- * All texts of a site. Everything that the interface shows, also penalties and servings, has the
- * kind `messages`.
- */
+/** All texts of a site. What the interface shows, also servings, has the kind `messages`. */
 function textsOfSite(code: SiteCode): Text[] {
   const folder = `content/articles/${code}`;
   const articles = readdirSync(folder).filter((name) => name.endsWith('.md'));

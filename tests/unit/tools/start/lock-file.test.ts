@@ -12,10 +12,7 @@ interface Entry {
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, Entry>;
 };
-/**
- * All packages except the project itself and those bundled in the archive of another, whose
- * checksum covers them.
- */
+/** All packages but the project and those bundled in another's archive, which its sum covers. */
 const entries = Object.entries(packages).filter(([path, { inBundle }]) => path && !inBundle);
 
 /** The package that Node would resolve from a folder. */

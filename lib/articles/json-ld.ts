@@ -1,27 +1,53 @@
-import { jsonLdContext, type JsonLdWords } from '@/lib/site/json-ld';
+import type { Translator } from '@/lib/i18n/duration-text';
 import { publicAddress, siteUrl } from '@/lib/site/metadata';
 import type { Site } from '@/lib/site/sites';
-import type { AskedQuestion } from './asked-questions';
+import type { askedQuestions } from './asked-questions';
 import { articleImage } from './images';
 import { articleRoute } from './links';
 import { articlesCheckedOn, type Article } from './manifest';
 
+const context = 'https://schema.org';
+
+/** schema.org data of the calculator. */
+export function webApplication(site: Site, t: Translator): object {
+  return {
+    '@context': context,
+    '@type': 'WebApplication',
+    name: t('app.name'),
+    headline: t('meta.home.title'),
+    description: t('meta.home.description'),
+    url: publicAddress(site.code, { page: 'home' }),
+    inLanguage: site.locale,
+    applicationCategory: 'HealthApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+  };
+}
+
 /** Articles with fewer questions get no `FAQPage`. */
 const minQuestions = 3;
 
-/**
- * schema.org data of an article, its breadcrumbs and the questions it answers.
- * @param asked its questions, for Bing and language models; Google no longer shows them
- */
+/** schema.org data of an article; Google no longer shows its questions, others read them. */
 export function articleGraph(
   site: Site,
   article: Article,
-  words: JsonLdWords,
-  asked: readonly AskedQuestion[],
+  t: Translator,
+  asked: ReturnType<typeof askedQuestions>,
 ): object {
   const url = publicAddress(site.code, articleRoute(article));
   const home = publicAddress(site.code, { page: 'home' });
-  const publisher = { '@type': 'Organization', name: words.appName, url: home };
+  const publisher = { '@type': 'Organization', name: t('app.name'), url: home };
+  const questions = {
+    '@type': 'FAQPage',
+    '@id': `${url}#questions`,
+    mainEntity: asked.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
   const item = (position: number, name: string, address?: string) => ({
     '@type': 'ListItem',
     position,
@@ -29,7 +55,7 @@ export function articleGraph(
     ...(address && { item: address }),
   });
   return {
-    '@context': jsonLdContext,
+    '@context': context,
     '@graph': [
       {
         '@type': 'Article',
@@ -48,24 +74,12 @@ export function articleGraph(
       {
         '@type': 'BreadcrumbList',
         itemListElement: [
-          item(1, words.homeLabel, home),
+          item(1, t('article.home'), home),
           item(2, article.category_name),
           item(3, article.title, url),
         ],
       },
-      ...(asked.length >= minQuestions ? [questionsPage(url, asked)] : []),
+      ...(asked.length >= minQuestions ? [questions] : []),
     ],
-  };
-}
-
-function questionsPage(url: string, asked: readonly AskedQuestion[]): object {
-  return {
-    '@type': 'FAQPage',
-    '@id': `${url}#questions`,
-    mainEntity: asked.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   };
 }
