@@ -1,6 +1,6 @@
 import type { PlacedInput, PlacedSitting } from '@/lib/bac';
 import type { CalculatorModel } from '@/lib/model/model';
-import { bodyInLink } from '@/lib/share/link-body';
+import { bodyInLink } from '@/lib/share/shared-rules';
 
 /** The input of the engine. @param waitPermille the level to wait for, if not the limit */
 export function drinkingInput(

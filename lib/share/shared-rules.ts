@@ -1,5 +1,11 @@
 import { isDay } from '@/lib/calendar/local-day';
-import { isClockTime, maxLaterSittings, type FoodWhileDrinking, type Gender } from '@/lib/bac';
+import {
+  isClockTime,
+  maxLaterSittings,
+  roundHalfUp,
+  type FoodWhileDrinking,
+  type Gender,
+} from '@/lib/bac';
 import { bounds, type Bounds } from '@/lib/model/bounds';
 import type { DrinkType, UnitSystem } from '@/lib/model/model';
 import type { DrinksFacts } from './shared-facts';
@@ -42,6 +48,14 @@ export interface SharedModel extends SharedSitting {
   startDay?: string;
   /** Left out in links made before there were facts, whose facts count as given. */
   facts?: DrinksFacts;
+}
+
+/**
+ * The body as a link holds it: whole centimetres, tenths of a kilogram (spec section 9). Every
+ * evening is calculated from these, since inches and pounds have more digits.
+ */
+export function bodyInLink({ heightCm, weightKg }: Pick<SharedModel, 'heightCm' | 'weightKg'>) {
+  return { heightCm: roundHalfUp(heightCm, 0), weightKg: roundHalfUp(weightKg, 1) };
 }
 
 /** Percent by volume of any drink in a link (spec section 5: whole part to 99, one tenth digit). */

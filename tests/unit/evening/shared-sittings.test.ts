@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { gramsOf } from '@/lib/bac';
 import { placeDrinking } from '@/lib/evening/placed-sittings';
 import { sittingsWithDrinks } from '@/lib/evening/planned-sittings';
-import { fromShared, toShared } from '@/lib/evening/shared-model';
+import { toShared } from '@/lib/evening/shared-model';
 import type { CalculatorModel } from '@/lib/model/model';
-import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
 import { utcZone } from '../calendar/zones';
-import { added, beers, drunk, empty, receiver } from './entries';
+import { added, beers, drunk, empty, overLink } from './entries';
 import { withFlat } from '../../flat';
 
 const friday: CalculatorModel = withFlat(empty, {
@@ -18,9 +17,7 @@ const friday: CalculatorModel = withFlat(empty, {
 
 /** What the receiver of a link calculates with. */
 function received(model: CalculatorModel) {
-  const shared = decodeShareCode(encodeShareCode(toShared(model)));
-  if (!shared) throw new Error('The link cannot be opened');
-  const opened = fromShared(shared, receiver);
+  const opened = overLink(model);
   return placeDrinking(sittingsWithDrinks(opened), opened.startDay, utcZone);
 }
 const sent = (model: CalculatorModel) =>
