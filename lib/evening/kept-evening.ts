@@ -1,7 +1,6 @@
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { defaultModel } from '@/lib/model/defaults';
-import { within } from '@/lib/model/field-readers';
-import { isRecord } from '@/lib/model/is-record';
+import { isRecord, within } from '@/lib/model/field-readers';
 import type { CalculatorModel } from '@/lib/model/model';
 import { savedVersion } from '@/lib/model/read-saved';
 import { checkSaved, savedForm } from '@/lib/model/saved';

@@ -36,3 +36,36 @@ export function nullOr<Value>(read: Reader<Value>): Reader<Value | null> {
 }
 
 export const flag: Reader<boolean> = oneOf([true, false]);
+
+/** True for a JSON object: not null, not an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A saved record. If something else was saved, it is empty and its name is added to `lost`. */
+export function recordOrEmpty(name: string, raw: unknown, lost: string[]): Record<string, unknown> {
+  if (isRecord(raw)) return raw;
+  if (raw !== undefined) lost.push(name);
+  return {};
+}
+
+/**
+ * The defaults with all saved fields that can be read. Names of the others are added to `lost`.
+ * @param prefix of the names of fields
+ */
+export function keptFields<Shape extends object>(
+  readers: Readers<Shape>,
+  raw: Record<string, unknown>,
+  defaults: Shape,
+  lost: string[],
+  prefix = '',
+): Shape {
+  const kept = { ...defaults };
+  for (const key in readers) {
+    if (!Object.hasOwn(raw, key)) continue;
+    const value = readers[key](raw[key]);
+    if (value === undefined) lost.push(prefix + key);
+    else kept[key] = value;
+  }
+  return kept;
+}

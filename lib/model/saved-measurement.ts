@@ -1,7 +1,15 @@
 import { isClockTime } from '@/lib/bac';
 import { isDay } from '@/lib/calendar/local-day';
-import { flag, nullOr, oneOf, textThat, within, type Readers } from './field-readers';
-import { keptFields, recordOrEmpty } from './kept-fields';
+import {
+  flag,
+  keptFields,
+  nullOr,
+  oneOf,
+  recordOrEmpty,
+  textThat,
+  within,
+  type Readers,
+} from './field-readers';
 import { givenEnds, type EnteredMeasurement } from './model';
 import {
   defaultMeasurementTimes,
@@ -32,10 +40,9 @@ export function mergeMeasurement(
   defaults: EnteredMeasurement,
   lost: string[],
 ): EnteredMeasurement {
-  const names: string[] = [];
   const saved = recordOrEmpty('reading', raw, lost);
-  const kept = keptFields<EnteredMeasurement>(measurementFields, saved, defaults, names);
-  lost.push(...names.map((name) => `reading.${name}`));
+  const kept = keptFields<EnteredMeasurement>(measurementFields, saved, defaults, lost, 'reading.');
+  const isRead = (field: keyof EnteredMeasurement) => !lost.includes(`reading.${field}`);
   // Of before there was a mark: given where they are not the defaults. An unreadable mark is not given,
   // nor is the default of an unreadable time.
   const areDefaultTimes =
@@ -43,11 +50,10 @@ export function mergeMeasurement(
     kept.timeLastDrinkInH24 === defaultMeasurementTimes.timeLastDrinkInH24;
   const older = areDefaultTimes ? 'none' : 'both';
   const given = saved.givenEnds === undefined ? older : (ends(saved.givenEnds) ?? 'none');
-  const areRead = !names.includes('timeMeasuredInH24') && !names.includes('timeLastDrinkInH24');
-  kept.givenEnds = areRead ? given : 'none';
+  kept.givenEnds = isRead('timeMeasuredInH24') && isRead('timeLastDrinkInH24') ? given : 'none';
   if (kept.value === null) return kept;
   const steps = measurementSteps(kept.value, kept.unit);
-  if (!names.includes('unit') && steps <= maxMeasurementSteps) {
+  if (isRead('unit') && steps <= maxMeasurementSteps) {
     return { ...kept, value: measurementOfSteps(steps, kept.unit) };
   }
   lost.push('reading.value');

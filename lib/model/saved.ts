@@ -3,10 +3,19 @@ import { isDay } from '@/lib/calendar/local-day';
 import { driverClasses } from '@/lib/countries/applicable-limit';
 import { placeCode } from '@/lib/countries/place-code';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
-import { flag, nullOr, oneOf, textThat, wholeWithin, within, type Readers } from './field-readers';
+import {
+  flag,
+  isRecord,
+  keptFields,
+  nullOr,
+  oneOf,
+  recordOrEmpty,
+  textThat,
+  wholeWithin,
+  within,
+  type Readers,
+} from './field-readers';
 import { addedSittingEnds, mergeMarks, type FactMarks } from './given-marks';
-import { isRecord } from './is-record';
-import { keptFields, recordOrEmpty } from './kept-fields';
 import { bounds, maxAddedSittings, maxDayShift } from './bounds';
 import { drinkTypes, perDrinkType, unitSystems } from './model';
 import type { CalculatorModel } from './model';
