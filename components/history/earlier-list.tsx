@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { DeleteEverything } from '@/components/shell/delete-everything';
-import { beginAgain, repeatOf } from '@/lib/evening/repeat-evening';
+import { beginAgain, repeatOf } from '@/lib/evening/new-evening';
 import { identityOf, type KeptEvening } from '@/lib/evening/kept-evening';
 import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { changeEvenings } from '@/lib/store/evenings';

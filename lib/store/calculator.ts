@@ -74,10 +74,10 @@ type Change = Partial<CalculatorState> | ((state: CalculatorState) => Partial<Ca
 
 /** A store of its own, as each open tab has one. */
 export function createCalculatorStore(setup: CalculatorSetup) {
-  const storage = debouncedStorage();
   const key = siteKey(setup.siteCode, 'app-calc-model');
-  const start = setup.catalogs[setup.defaultVariant];
-  if (!start) throw new Error(`No servings for ${setup.siteCode} ${setup.defaultVariant}`);
+  const storage = debouncedStorage(key);
+  const start = setup.catalogs[setup.siteCode];
+  if (!start) throw new Error(`No servings for ${setup.siteCode}`);
   const state: StoreApi<CalculatorState> = createStore<CalculatorState>()(() => ({
     model: defaultModel(start, 'metric'),
     catalog: start,
@@ -100,7 +100,7 @@ export function createCalculatorStore(setup: CalculatorSetup) {
       () => state.getState().whereabouts.zone.country,
     ),
     readLatest() {
-      if (storage.isBehind(key)) store.persist.rehydrate();
+      if (storage.isBehind()) store.persist.rehydrate();
     },
     saveNow: storage.saveNow,
   }));
@@ -108,19 +108,19 @@ export function createCalculatorStore(setup: CalculatorSetup) {
     ...state,
     setState(change: Change) {
       state.setState(change);
-      storage.setItem(key, { state: savedForm(state.getState().model), version: savedVersion });
+      storage.setItem({ state: savedForm(state.getState().model), version: savedVersion });
     },
     persist: {
       /** Takes over what is saved, and saves nothing but days that it gets by that. */
       rehydrate(): void {
-        const { isDatedNow, ...opened } = openedState(setup, storage.getItem(key));
+        const { isDatedNow, ...opened } = openedState(setup, storage.getItem());
         state.setState(opened);
         void placeDevice(setup, state, state.getState().whereabouts);
         showInDeviceZone(store);
         // Entries that got their day only now are saved with it.
         if (isDatedNow) store.setState({});
       },
-      clearStorage: () => storage.removeItem(key),
+      clearStorage: storage.removeItem,
     },
   };
   if (typeof window !== 'undefined') {

@@ -1,9 +1,8 @@
 import { alcoholLeftUntilMs, firstSipMs, likelyPeakPermille } from '@/lib/evening/gone-alcohol';
 import { withoutEvenings, type KeptEvening } from '@/lib/evening/kept-evening';
-import { emptyEvening, entriesOf } from '@/lib/evening/new-evening';
+import { beginAgain, emptyEvening, entriesOf } from '@/lib/evening/new-evening';
 import { joinedEvenings } from '@/lib/evening/joined-evenings';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
-import { beginAgain } from '@/lib/evening/repeat-evening';
 import type { ZonedNow } from '@/lib/calendar/zone';
 import { ifUnchanged, withoutAdded } from '@/lib/evening/take-back';
 import type { CalculatorModel, EveningEntries, Person } from '@/lib/model/model';

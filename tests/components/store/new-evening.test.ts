@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KeptEvening } from '@/lib/evening/kept-evening';
-import { beginAgain } from '@/lib/evening/repeat-evening';
+import { beginAgain } from '@/lib/evening/new-evening';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import type * as Evenings from '@/lib/store/evenings';
 import type * as NewEvening from '@/lib/store/new-evening';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyEvening } from '@/lib/evening/new-evening';
-import { beginAgain, repeatOf } from '@/lib/evening/repeat-evening';
+import { beginAgain, emptyEvening, repeatOf } from '@/lib/evening/new-evening';
 import type { CalculatorModel } from '@/lib/model/model';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 import { added, drunk, empty, glass, measured } from './entries';

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { calculatorSetup } from '@/lib/drinks/setup';
-import { defaultModel } from '@/lib/model/defaults';
 import { fromSharedMeasurement, toSharedMeasurement } from '@/lib/evening/shared-measurement';
 import type { SharedMeasurement } from '@/lib/share/measurement-code';
-import { siteByCode } from '@/lib/site/sites';
+import { empty } from './entries';
 
-const { catalogs, defaultVariant } = calculatorSetup(siteByCode('en'));
-const own = {
-  ...defaultModel(catalogs[defaultVariant]!, 'metric'),
-  selectedCountryId: 'DE',
-  age: 55,
-};
+const own = { ...empty, selectedCountryId: 'DE', age: 55 };
 const shared: SharedMeasurement = {
   unitSystem: 'imperial',
   value: 0.25,
