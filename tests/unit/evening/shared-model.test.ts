@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
 import { fromShared, toShared } from '@/lib/evening/shared-model';
-import { cmFromIn, kgFromLb, shownIn, shownLb } from '@/lib/model/units';
+import { heightScale, pounds as lb, shownOf } from '@/lib/model/body-picker';
+import { cmFromIn, kgFromLb } from '@/lib/model/units';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 import { added, glass, openedDrinks, openedLink, overLink, r01 } from './entries';
 import { withFlat, flat } from '../../flat';
@@ -44,20 +45,20 @@ describe('toShared', () => {
   it('shows every inch and pound at the other end as the sender saw it', () => {
     for (let inches = 36; inches <= 95; inches++) {
       const { heightCm } = toShared({ ...sender, heightInCm: cmFromIn(inches) });
-      expect(shownIn(heightCm)).toBe(inches);
+      expect(shownOf(heightCm, heightScale('imperial'))).toBe(inches);
     }
     for (let pounds = 90; pounds <= 330; pounds++) {
       const { weightKg } = toShared({ ...sender, weightInKg: kgFromLb(pounds) });
-      expect(shownLb(weightKg)).toBe(pounds);
+      expect(shownOf(weightKg, lb)).toBe(pounds);
     }
   });
 });
 
 it('an imperial body gives the receiver of a link the times of the sender, at every inch and pound', () => {
   const forecastOf = (model: CalculatorModel) => openedDrinks(model).forecast;
-  for (let pounds = 90; pounds <= 330; pounds++) {
+  for (let lb = 90; lb <= 330; lb++) {
     // Each is rounded by itself: 36 to 95 in, four times over.
-    const body = { heightInCm: cmFromIn(36 + (pounds % 60)), weightInKg: kgFromLb(pounds) };
+    const body = { heightInCm: cmFromIn(36 + (lb % 60)), weightInKg: kgFromLb(lb) };
     const sent = { ...sender, ...body, startDay: '2026-11-21' };
     expect(forecastOf(overLink(sent))).toEqual(forecastOf(sent));
   }
