@@ -25,13 +25,13 @@ export function EarlierList() {
 
   function handleOpen(evening: KeptEvening, date: string) {
     const entries = beginAgain(evening.model);
-    const undo = replaceEvening(store, site.code, presentPeak(), entries, [evening]);
+    const undo = replaceEvening(store, presentPeak(), entries, [evening]);
     showUndo(t('history.opened', { date }), undo, t);
     window.scrollTo({ top: 0 });
   }
 
   function handleRepeat({ model }: KeptEvening, date: string) {
-    replaceAsked(store, site.code, presentPeak(), repeatOf(model), (undo) => {
+    replaceAsked(store, presentPeak(), repeatOf(model), (undo) => {
       showUndo(t('history.repeated', { date }), undo, t);
       window.scrollTo({ top: 0 });
     });

@@ -17,10 +17,7 @@ import { siteKey } from './storage';
 import { knownWhereabouts, lookedUp, nowhere } from './whereabouts';
 
 export interface CalculatorState extends CalculatorActions {
-  /**
-   * Takes over what another tab has saved, unless a change waits here; before one more drink is
-   * added.
-   */
+  /** Takes over what another tab has saved, unless a change waits here. */
   readLatest(): void;
   /** Saves at once. */
   saveNow(): void;
@@ -106,6 +103,7 @@ export function createCalculatorStore(setup: CalculatorSetup) {
   }));
   const store = {
     ...state,
+    siteCode: setup.siteCode,
     setState(change: Change) {
       state.setState(change);
       storage.setItem({ state: savedForm(state.getState().model), version: savedVersion });
@@ -169,9 +167,7 @@ async function placeDevice(
   place(await lookedUp(known));
 }
 
-/**
- * Takes over what another tab has saved, also when the page comes back from the back/forward cache.
- */
+/** Also when the page comes back from the back/forward cache. */
 function followOtherTabs(store: CalculatorStore, key: string) {
   const follow = () => store.getState().readLatest();
   window.addEventListener('storage', (event) => {
@@ -182,9 +178,7 @@ function followOtherTabs(store: CalculatorStore, key: string) {
   });
 }
 
-/**
- * Shows entries of another time zone by the device's clocks. Loaded on demand: few people travel.
- */
+/** Entries of another time zone by the device's clocks. Loaded on demand: few people travel. */
 function showInDeviceZone(store: CalculatorStore): void {
   const { zone } = store.getState().model;
   if (zone === '' || zone === localZoneName()) return;

@@ -18,10 +18,7 @@ export function knownWhereabouts(): Whereabouts {
   };
 }
 
-/**
- * Looks up the country of the time zone in a table loaded on demand, and keeps it for the next
- * visit.
- */
+/** Looks up the country of the zone, in a table loaded on demand, and keeps it. */
 export async function lookedUp(known: Whereabouts): Promise<Whereabouts> {
   if (known.zone.country !== '') return known;
   try {

@@ -37,7 +37,7 @@ export function PastNote({ evening, answer, nowMs }: PastNoteProps) {
   const date = dayNames(site).date(dayOf(evening.startMs), dayOf(nowMs));
 
   function handleNew() {
-    const undo = beginEvening(store, site.code, evening.forecast.likely.peakPermille);
+    const undo = beginEvening(store, evening.forecast.likely.peakPermille);
     showUndo(t('evening.begun'), undo, t);
   }
 

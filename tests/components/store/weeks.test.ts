@@ -190,14 +190,14 @@ function run({
       if (isDefault) {
         setAmount(step.type, amount + step.amount);
         const [from = 0, to = 0] = times;
-        askAboutOverlap(store, 'en');
+        askAboutOverlap(store);
         answerTogether();
         drunk.type(from, to, step.amount * gramsOfNext(store, step.type));
       }
     } else if (step.act === 'new') {
       const store = tabs[step.tab];
       const peakPermille = hasAnyDrink(store.getState().model) ? 1 : null;
-      beginAsked(store, 'en', peakPermille, () => {});
+      beginAsked(store, peakPermille, () => {});
       answerTogether();
       undo = null;
     } else if (step.act === 'reload') {
