@@ -29,10 +29,7 @@ export function sinceLastDrinkMin(
 /** A last drink this long before a measurement may as well have been after it. */
 const maxBeforeMin = 18 * 60;
 
-/**
- * True if the last drink may have been after the measurement, unless the visitor says that it was
- * not.
- */
+/** True if the last drink may have been after the measurement: the visitor did not deny it. */
 export function isLastDrinkAfter(
   model: Pick<CalculatorModel, 'measurement' | 'zone'>,
   measuredMs: number,

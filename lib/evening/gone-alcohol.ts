@@ -11,10 +11,7 @@ function goneMs(model: CalculatorModel, { startMs, sittings }: Drinking, count: 
   return startMs + cautious.soberMin * MINUTE_MS;
 }
 
-/**
- * When all alcohol is gone by the cautious estimate, milliseconds since 1970; null if there is
- * none.
- */
+/** When all alcohol is gone, cautiously, milliseconds since 1970; null if there is none. */
 export function alcoholGoneMs(model: CalculatorModel, at: ZonedNow): number | null {
   const drinking = drinkingIn(model, at);
   return drinking && goneMs(model, drinking, drinking.sittings.length);

@@ -20,10 +20,7 @@ interface Neighbours {
 
 const startOf = (sitting: EnteredSitting) => spanOfSitting(sitting).startMin;
 
-/**
- * Neighbours in the order of time. The likely curve, never above the cautious one, tells what is
- * bridged.
- */
+/** In the order of time. The likely curve, never above the cautious one, tells what is bridged. */
 function neighboursIn(
   model: CalculatorModel,
   sittings: readonly EnteredSitting[],

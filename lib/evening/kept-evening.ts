@@ -21,10 +21,7 @@ function isWorthKeeping(model: CalculatorModel): boolean {
     : model.sittings.some(hasAlcohol);
 }
 
-/**
- * The peak to save, grams per litre of blood: 0 without an estimate; null if nothing is worth
- * saving.
- */
+/** The peak to save, permille: 0 without an estimate; null if nothing is worth saving. */
 export function peakToKeep(model: CalculatorModel, evening: Evening | null): number | null {
   return evening?.forecast.likely.peakPermille ?? (isWorthKeeping(model) ? 0 : null);
 }

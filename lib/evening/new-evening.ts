@@ -11,9 +11,7 @@ export function entriesOf(model: EveningEntries): EveningEntries {
   return { ...sittingsOf(model), foodWhileDrinkingType, entryMode, measurement, readyByInH24 };
 }
 
-/**
- * Entries of a new evening, without drinks and day. Strengths, servings, form and unit are kept.
- */
+/** A new evening without drinks and day. Strengths, servings, form and unit are kept. */
 export function emptyEvening(model: CalculatorModel, catalog: DrinkCatalog): EveningEntries {
   const fresh = entriesOf(defaultModel(catalog, model.unitSystem));
   return {

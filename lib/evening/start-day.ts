@@ -36,10 +36,7 @@ function inferredDay(
   return isMeant ? latestDay : dayPlus(latestDay, 1);
 }
 
-/**
- * The day of the first entered sitting. Of several, the last one must have started 18 hours ago at
- * most.
- */
+/** The day of the first entered sitting. The last one must have started 18 hours ago at most. */
 export function startDayOf(model: Sittings, at: ZonedNow): string {
   const drunk = sittingsWithDrinks(model);
   const last = drunk.reduce((_, later) => later);

@@ -1,4 +1,7 @@
+import { isClockTime } from '@/lib/bac';
+import { isDay } from '@/lib/calendar/local-day';
 import type { Bounds } from './bounds';
+import { givenEnds } from './model';
 
 /**
  * Reads one saved field: the value if it is allowed, else undefined. Written by hand, because these
@@ -36,6 +39,9 @@ export function nullOr<Value>(read: Reader<Value>): Reader<Value | null> {
 }
 
 export const flag: Reader<boolean> = oneOf([true, false]);
+export const clockTime = textThat(isClockTime);
+export const dayOrNone = textThat((text) => text === '' || isDay(text));
+export const ends = oneOf(givenEnds);
 
 /** True for a JSON object: not null, not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,16 +1,16 @@
-import { isClockTime } from '@/lib/bac';
-import { isDay } from '@/lib/calendar/local-day';
 import {
+  clockTime,
+  dayOrNone,
+  ends,
   flag,
   keptFields,
   nullOr,
   oneOf,
   recordOrEmpty,
-  textThat,
   within,
   type Readers,
 } from './field-readers';
-import { givenEnds, type EnteredMeasurement } from './model';
+import type { EnteredMeasurement } from './model';
 import {
   defaultMeasurementTimes,
   maxMeasurementSteps,
@@ -19,14 +19,10 @@ import {
   measurementUnits,
 } from './measurement';
 
-const clockTime = textThat(isClockTime);
-
-const ends = oneOf(givenEnds);
-
 const measurementFields: Readers<EnteredMeasurement> = {
   value: nullOr(within({ min: 0, max: Infinity })),
   unit: oneOf(measurementUnits),
-  measuredDay: textThat((text) => text === '' || isDay(text)),
+  measuredDay: dayOrNone,
   isDayChosen: flag,
   timeMeasuredInH24: clockTime,
   timeLastDrinkInH24: clockTime,

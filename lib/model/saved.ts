@@ -1,9 +1,10 @@
 import { isClockTime } from '@/lib/bac';
-import { isDay } from '@/lib/calendar/local-day';
 import { driverClasses } from '@/lib/countries/applicable-limit';
 import { placeCode } from '@/lib/countries/place-code';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import {
+  clockTime,
+  dayOrNone,
   flag,
   isRecord,
   keptFields,
@@ -28,11 +29,9 @@ import {
   type SavedSittings,
 } from './saved-sittings';
 
-const clockTime = textThat(isClockTime);
 /** An IANA name, or a fixed offset (lib/calendar/named-zone.ts). */
 const zoneName = textThat((text) => /^[\w+/:-]{0,64}$/.test(text));
 const placeOrNone = textThat((text) => text === '' || placeCode.test(text));
-const dayOrNone = textThat((text) => text === '' || isDay(text));
 
 /** The model with its sittings in their saved form. */
 type WithSavedSittings = Omit<CalculatorModel, 'sittings'> & SavedSittings;
