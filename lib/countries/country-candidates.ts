@@ -8,7 +8,7 @@ import {
 } from './applicable-limit';
 import { countryOf, regionOf } from './place-code';
 
-/** The time zone of the device. `deviceZone` (zone-countries.ts) makes it from the name. */
+/** The time zone of the device. */
 export interface DeviceZone {
   /** IANA name: "Europe/Warsaw". */
   name: string;

@@ -142,15 +142,11 @@ export function storedEvenings(
   catalog: DrinkCatalog,
 ): { evenings: KeptEvening[]; others: unknown[] } {
   const entries = entriesIn(text);
-  const evenings: KeptEvening[] = [];
-  const others: unknown[] = [];
-  for (const entry of entries ?? []) {
-    const evening = readEntry(entry, catalog);
-    if (evening) evenings.push(evening);
-    else others.push(entry);
-  }
+  const read = entries?.map((entry) => readEntry(entry, catalog)) ?? [];
+  const others = entries?.filter((_, i) => read[i] === null) ?? [];
   if (!entries || others.length > 0) {
     console.warn('Some earlier evenings cannot be read.', others.length);
   }
+  const evenings = read.filter((evening) => evening !== null);
   return { evenings: sortedEvenings(evenings), others: others.filter(canBeText) };
 }

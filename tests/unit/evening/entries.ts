@@ -19,6 +19,12 @@ export const empty: CalculatorModel = defaultModel(usCatalog, 'metric');
 /** Drinks, with the defaults partly overridden. */
 export const drunk = (changes: DrinkChanges) => flat(withDrinks(empty, changes)).alcoholSettings;
 
+/** Start and finish of a sitting. */
+export const hours = (timeStartInH24: string, timeFinishInH24: string) => ({
+  timeStartInH24,
+  timeFinishInH24,
+});
+
 /** A serving at a strength. */
 export const glass = (
   servingItemId: string,
@@ -50,8 +56,7 @@ export const m02: CalculatorModel = withFlat(empty, {
   age: 35,
   heightInCm: 170,
   weightInKg: 70,
-  timeStartInH24: '12:00',
-  timeFinishInH24: '13:00',
+  ...hours('12:00', '13:00'),
   alcoholSettings: drunk({ wine: { percent: 12, servingItemCapacityInMl: 250, amount: 1 } }),
   addedSittings: [
     added(

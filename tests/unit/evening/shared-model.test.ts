@@ -5,7 +5,7 @@ import { fromShared, toShared } from '@/lib/evening/shared-model';
 import { heightScale, pounds as lb, shownOf } from '@/lib/model/body-picker';
 import { cmFromIn, kgFromLb } from '@/lib/model/units';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
-import { added, glass, openedDrinks, openedLink, overLink, r01 } from './entries';
+import { added, glass, hours, openedDrinks, openedLink, overLink, r01 } from './entries';
 import { withFlat, flat } from '../../flat';
 
 const start = defaultModel(usCatalog, 'imperial');
@@ -19,7 +19,7 @@ const sender: CalculatorModel = withFlat(start, {
   },
 });
 /** A sitting after midnight, on the date of the first entered sitting. */
-const night = { timeStartInH24: '01:00', timeFinishInH24: '02:00' };
+const night = { ...hours('01:00', '02:00') };
 
 describe('toShared', () => {
   it('carries the numbers, the body in whole centimetres and tenths of a kilogram', () => {
@@ -82,22 +82,16 @@ it('the sittings of a link lie at the other end where they lay', () => {
 });
 
 describe('fromShared', () => {
-  it("has the sender's numbers and the receiver's limit and measurement of weight", () => {
-    expect(flat(openedLink(toShared(sender)))).toMatchObject({
+  it("has the receiver's limit and measurement of weight", () => {
+    expect(openedLink(toShared(sender))).toMatchObject({
       unitSystem: 'imperial',
-      gender: 0,
-      age: 39,
-      heightInCm: 175,
-      weightInKg: 84.8,
       weightInStone: true,
+      readyByInH24: '07:30',
       selectedCountryId: 'GB',
       chosenInCountry: '',
       isClassChosen: true,
       driverClass: 'novice',
       ownLimitPermille: 0.1,
-      timeStartInH24: '21:00',
-      timeFinishInH24: '23:00',
-      foodWhileDrinkingType: 2,
     });
   });
 

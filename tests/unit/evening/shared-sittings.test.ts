@@ -5,13 +5,12 @@ import { sittingsWithDrinks } from '@/lib/evening/planned-sittings';
 import { toShared } from '@/lib/evening/shared-model';
 import type { CalculatorModel } from '@/lib/model/model';
 import { utcZone } from '../calendar/zones';
-import { added, beers, drunk, empty, overLink } from './entries';
+import { added, beers, drunk, empty, hours, overLink } from './entries';
 import { withFlat } from '../../flat';
 
 const friday: CalculatorModel = withFlat(empty, {
   startDay: '2026-11-20',
-  timeStartInH24: '20:00',
-  timeFinishInH24: '19:00',
+  ...hours('20:00', '19:00'),
   alcoholSettings: beers(12),
 });
 
