@@ -31,8 +31,7 @@ export function soberAtMin(solved: SolvedCurves, name: CurveName): number {
 /**
  * When driving is possible again, minutes from the start, unrounded: 0 if the level is never over
  * the limit, the sober time with a limit of zero; else when the level last falls to the limit, but
- * not before the last finish. The cautious time also waits until what was drunk over the limit is
- * absorbed.
+ * not before the last finish. The cautious time also waits for what was drunk over the limit.
  */
 export function driveAtMin(solved: SolvedCurves, name: CurveName, limitPermille: number): number {
   if (limitPermille <= 0) return soberAtMin(solved, name);

@@ -19,8 +19,7 @@ import { sittingsWithDrinks } from './planned-sittings';
 import { sharedSittings } from './shared-sittings';
 
 /**
- * The content of a share link: sittings with alcohol in the order of time, and the day of the
- * first.
+ * The content of a share link: sittings with alcohol in the order of time, the day of the first.
  * @param limit from `factsOfLimit`; left out, the link does not say whose limit counted
  */
 export function toShared(

@@ -65,8 +65,7 @@ const isWithin = (value: number, { min, max }: Bounds) => value >= min && value 
 
 /**
  * Whether a calculation keeps the validation rules (spec section 5) as far as the sizes of the fields
- * of a link leave them open. For encoding and decoding alike, so that every link that is made can be
- * read.
+ * of a link leave them open. For encoding and decoding alike: every link that is made can be read.
  */
 export function isShareable(model: SharedModel): boolean {
   const { startDay, facts, laterSittings = [] } = model;

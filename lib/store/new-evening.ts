@@ -63,8 +63,7 @@ export function fileEvening(
 }
 
 /**
- * Like `replaceEvening`, but asks first if alcohol may be left: do the new drinks belong to the
- * evening?
+ * Like `replaceEvening`, but asks first if alcohol may be left: do new drinks belong to it?
  * @param onDone called with the undo once it is decided
  */
 export function replaceAsked(
