@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { DeleteEverything } from '@/components/shell/delete-everything';
-import { beginAgain, repeatOf } from '@/lib/evening/repeat-evening';
+import { beginAgain, repeatOf } from '@/lib/evening/new-evening';
 import { identityOf, type KeptEvening } from '@/lib/evening/kept-evening';
 import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { changeEvenings } from '@/lib/store/evenings';
@@ -25,13 +25,13 @@ export function EarlierList() {
 
   function handleOpen(evening: KeptEvening, date: string) {
     const entries = beginAgain(evening.model);
-    const undo = replaceEvening(store, site.code, presentPeak(), entries, [evening]);
+    const undo = replaceEvening(store, presentPeak(), entries, [evening]);
     showUndo(t('history.opened', { date }), undo, t);
     window.scrollTo({ top: 0 });
   }
 
   function handleRepeat({ model }: KeptEvening, date: string) {
-    replaceAsked(store, site.code, presentPeak(), repeatOf(model), (undo) => {
+    replaceAsked(store, presentPeak(), repeatOf(model), (undo) => {
       showUndo(t('history.repeated', { date }), undo, t);
       window.scrollTo({ top: 0 });
     });

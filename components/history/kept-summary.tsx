@@ -52,6 +52,6 @@ function useOverlapQuestion(): void {
   useEffect(() => {
     const isNew = begin !== '' && begin !== asked.current;
     asked.current = begin;
-    if (isNew) askAboutOverlap(store, site.code);
+    if (isNew) askAboutOverlap(store);
   }, [begin, store, site]);
 }

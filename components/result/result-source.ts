@@ -16,7 +16,6 @@ import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import type { CalculatorActions } from '@/lib/store/calculator-actions';
 import { useWhoseLimit } from '@/lib/store/use-whose-limit';
 import { sharedCodes } from './link/shared-codes';
-import { sharedReceiver } from './link/shared-receiver';
 import { useDamagedLink } from './link/use-damaged-link';
 import type { LinkedEntries } from './link/share-coding';
 import { isMeasurementCode, originOf, useShareCode } from './link/use-share-code';
@@ -72,13 +71,13 @@ export function useResultSource(
 
   /** Undefined while the decoder is loading, null for an invalid link. */
   const entries = useMemo((): LinkedEntries | null | undefined => {
+    const receiver = { ...own, ...sharedChoice };
     if (measurementCode) {
-      const model = { ...own, ...sharedChoice, entryMode: 'measurement' as const };
+      const model = { ...receiver, entryMode: 'measurement' as const };
       return { model, isUnchecked: false }; // decoded in measured-result.tsx
     }
     if (!calculationCode) return { model: own, isUnchecked: false };
-    const receiver = sharedReceiver(own, catalog, site, sharedChoice);
-    return coding?.entriesOfCode(calculationCode, receiver);
+    return coding?.entriesOfCode(calculationCode, receiver, catalog, site);
   }, [calculationCode, measurementCode, coding, own, catalog, site, sharedChoice]);
   useDamagedLink(siteCode, entries === null);
   const whose = useWhoseLimit(store, entries?.model ?? own, site, laws);

@@ -10,7 +10,7 @@ import {
   unitStyles,
   withUnit,
 } from '@/lib/i18n/format';
-import { shownLb } from '@/lib/model/units';
+import { pounds, shownOf } from '@/lib/model/body-picker';
 import type { Site } from '@/lib/site/sites';
 import { minutesPerDrink, type ExampleBody, type ExampleDrink } from './examples';
 import { toldWaitMin } from './waits';
@@ -81,7 +81,7 @@ export class AnswerWords {
   /** "60 kg"; "60 kg (132 lb)" on sites with both unit systems. */
   weight({ weightKg }: ExampleBody): string {
     const kg = `${String(weightKg)}${noBreakSpace}${this.t('unit.kg')}`;
-    const lb = `${String(shownLb(weightKg))}${noBreakSpace}${this.t('unit.lb')}`;
+    const lb = `${String(shownOf(weightKg, pounds))}${noBreakSpace}${this.t('unit.lb')}`;
     return this.site.unitsAllowChange ? `${kg} (${lb})` : kg;
   }
 

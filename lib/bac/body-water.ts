@@ -10,8 +10,7 @@ interface WaterTerms {
 
 /**
  * Watson PE, Watson ID, Batt RD 1980, Am J Clin Nutr 33:27. 0.09516 is the coefficient of age in
- * the paper; the 0.09156 seen elsewhere is a misprint. For women, body water does not depend on
- * age.
+ * the paper; the 0.09156 seen elsewhere is a misprint. That of women does not depend on age.
  */
 export const waterTerms: Record<Gender, WaterTerms> = {
   0: { base: 2.447, perYear: -0.09516, perCm: 0.1074, perKg: 0.3362 },

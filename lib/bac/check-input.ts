@@ -6,23 +6,18 @@ export function sittingsOf(input: CalculationInput): readonly Sitting[] {
   return [input, ...(input.laterSittings ?? [])];
 }
 
-function check(isValid: boolean, field: string, value: unknown): void {
+/** @throws {RangeError} naming the field and its value, which only a programming error can cause */
+export function check(isValid: boolean, field: string, value: unknown): void {
   if (!isValid) throw new RangeError(`${field}: ${String(value)}`);
 }
 
-/**
- * Rejects an invalid drink, which would otherwise be ignored silently like one without alcohol.
- * @throws {RangeError} naming the field and its value
- */
+/** Rejects an invalid drink, which would otherwise be ignored silently like one without alcohol. */
 export function checkDrink({ ml, percent }: Drink): void {
   check(ml >= 0 && ml < Infinity, 'ml', ml);
   check(percent >= 0 && percent <= 100, 'percent', percent);
 }
 
-/**
- * Rejects what only a programming error can cause; absurd but finite amounts are allowed.
- * @throws {RangeError} naming the field and its value
- */
+/** Absurd but finite amounts are allowed. */
 export function checkInput(input: CalculationInput): void {
   const { timeFormat = 24, laterSittings = [] } = input;
   check(timeFormat === 12 || timeFormat === 24, 'timeFormat', timeFormat);
@@ -30,10 +25,7 @@ export function checkInput(input: CalculationInput): void {
   for (const sitting of sittingsOf(input)) sitting.drinks.forEach(checkDrink);
 }
 
-/**
- * Like `checkInput`, for sittings that are already on a time line: in order, the first at minute 0.
- * @throws {RangeError} naming the field and its value
- */
+/** For sittings that are already on a time line: in order, the first at minute 0. */
 export function checkPlaced(input: PlacedInput): void {
   const { gender, foodWhileDrinking, sittings } = input;
   check([0, 1].includes(gender), 'gender', gender);

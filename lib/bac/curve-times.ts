@@ -3,21 +3,19 @@ import { lastCrossing, lastPoint, levelAt, peakOf } from './curve';
 import { ceilMinutes } from './rounding';
 import type { Curve, CurveName, CurveTimes, Forecast, PlacedSitting, SolvedCurves } from './types';
 
-/** The last minute of drinking, unrounded, with a level over the limit; null if there is none. */
+/** The last minute of drinking, unrounded, with a level over the limit; -Infinity without one. */
 function lastSipOver(
   curve: Curve,
   sittings: readonly PlacedSitting[],
   limitPermille: number,
-): number | null {
-  let last: number | null = null;
-  for (const { startMin, finishMin } of sittings) {
-    const finish = { atMin: finishMin, permille: levelAt(curve, finishMin) };
+): number {
+  const ends = sittings.map(({ startMin, finishMin }) => {
+    if (levelAt(curve, finishMin) > limitPermille + limitTolerancePermille) return finishMin;
+    // A curve has a corner at every start and finish.
     const inside = curve.filter((point) => point.atMin >= startMin && point.atMin <= finishMin);
-    const isOverAtFinish = finish.permille > limitPermille + limitTolerancePermille;
-    const atMin = isOverAtFinish ? finishMin : lastCrossing([...inside, finish], limitPermille);
-    if (atMin !== null && (last === null || atMin > last)) last = atMin;
-  }
-  return last;
+    return lastCrossing(inside, limitPermille) ?? -Infinity;
+  });
+  return Math.max(...ends);
 }
 
 /**
@@ -33,8 +31,7 @@ export function soberAtMin(solved: SolvedCurves, name: CurveName): number {
 /**
  * When driving is possible again, minutes from the start, unrounded: 0 if the level is never over
  * the limit, the sober time with a limit of zero; else when the level last falls to the limit, but
- * not before the last finish. The cautious time also waits until what was drunk over the limit is
- * absorbed.
+ * not before the last finish. The cautious time also waits for what was drunk over the limit.
  */
 export function driveAtMin(solved: SolvedCurves, name: CurveName, limitPermille: number): number {
   if (limitPermille <= 0) return soberAtMin(solved, name);
@@ -42,8 +39,9 @@ export function driveAtMin(solved: SolvedCurves, name: CurveName, limitPermille:
   const crossingMin = lastCrossing(curve, limitPermille);
   if (crossingMin === null) return 0;
   const underMin = Math.max(solved.lastFinishMin, crossingMin);
-  const overMin = name === 'cautious' ? lastSipOver(curve, solved.sittings, limitPermille) : null;
-  return overMin === null ? underMin : Math.max(underMin, overMin + absorptionAfterLastDrinkMin);
+  if (name !== 'cautious') return underMin;
+  const overMin = lastSipOver(curve, solved.sittings, limitPermille);
+  return Math.max(underMin, overMin + absorptionAfterLastDrinkMin);
 }
 
 /** Peak and both times of a curve; times are whole minutes, rounded up. */

@@ -1,3 +1,4 @@
+import { check } from './check-input';
 import { absorptionAfterLastDrinkMin, curveRules, limitTolerancePermille } from './constants';
 import { forecastOf } from './curve-times';
 import type { Curve, CurveName, Forecast, MeasuredForecast, MeasuredLevel } from './types';
@@ -19,13 +20,9 @@ function fallingFrom(permille: number, fallsFromMin: number, permillePerHour: nu
  */
 export function forecastMeasured(measured: MeasuredLevel): MeasuredForecast {
   const { permille, sinceLastDrinkMin, limitPermille, waitPermille } = measured;
-  if (!(permille > 0 && Number.isFinite(permille))) {
-    throw new RangeError(`Measured level that cannot be: ${permille}`);
-  }
-  if (!Number.isFinite(limitPermille)) throw new RangeError(`No limit: ${limitPermille}`);
-  if (!(sinceLastDrinkMin >= 0)) {
-    throw new RangeError(`Measured before the last drink (minutes): ${sinceLastDrinkMin}`);
-  }
+  check(permille > 0 && permille < Infinity, 'permille', permille);
+  check(Number.isFinite(limitPermille), 'limitPermille', limitPermille);
+  check(sinceLastDrinkMin >= 0, 'sinceLastDrinkMin', sinceLastDrinkMin);
   const cautiousFallsFromMin = Math.max(0, absorptionAfterLastDrinkMin - sinceLastDrinkMin);
   const curveOf = (name: CurveName, fallsFromMin: number) => {
     const { c0Factor, eliminationPermillePerHour } = curveRules[name];

@@ -1,4 +1,4 @@
-import { minutesOfDay, minutesUntil } from './clock';
+import { minutesOfDay, minutesPerDay, minutesUntil } from './clock';
 import { ethanolGramsPerMl, maxSpanMin, zeroLengthSittingMin } from './constants';
 import type { Drink, PlacedSitting, Sitting } from './types';
 
@@ -17,27 +17,18 @@ export function gramsOf(drinks: readonly Drink[]): number {
  */
 export function placeSittings(sittings: readonly Sitting[]) {
   const placed: PlacedSitting[] = [];
-  let startMinuteOfDay: number | null = null;
-  let previousClock = 0;
-  let previousStartMin = 0;
-  let lastFinishMin = 0;
-  for (const sitting of sittings) {
-    const clock = minutesOfDay(sitting.timeStart);
-    const durationMin =
-      minutesUntil(clock, minutesOfDay(sitting.timeFinish)) || zeroLengthSittingMin;
-    const grams = gramsOf(sitting.drinks);
+  let startMinuteOfDay: number | undefined;
+  let startMin = 0;
+  for (const { timeStart, timeFinish, drinks } of sittings) {
+    const clock = minutesOfDay(timeStart);
+    const durationMin = minutesUntil(clock, minutesOfDay(timeFinish)) || zeroLengthSittingMin;
+    const grams = gramsOf(drinks);
     if (grams === 0) continue;
-    if (startMinuteOfDay === null) {
-      startMinuteOfDay = clock;
-      previousClock = clock;
-    }
-    const startMin = previousStartMin + minutesUntil(previousClock, clock);
-    const finishMin = startMin + durationMin;
-    placed.push({ startMin, finishMin, grams });
-    lastFinishMin = Math.max(lastFinishMin, finishMin);
-    previousClock = clock;
-    previousStartMin = startMin;
+    startMinuteOfDay ??= clock;
+    startMin += minutesUntil((startMinuteOfDay + startMin) % minutesPerDay, clock);
+    placed.push({ startMin, finishMin: startMin + durationMin, grams });
   }
+  const lastFinishMin = Math.max(0, ...placed.map(({ finishMin }) => finishMin));
   if (lastFinishMin > maxSpanMin) {
     throw new RangeError(`Sittings over ${lastFinishMin} minutes (most: ${maxSpanMin})`);
   }

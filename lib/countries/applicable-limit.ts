@@ -45,10 +45,7 @@ export interface ApplicableLimit extends LimitChoice {
   waitPermille: number;
   /** Where any alcohol is forbidden, the breath level at which penalties start; else null. */
   penaltyMgPerL: number | null;
-  /**
-   * For texts: what does not exceed the limit is below it; `atMost` where only a level above the limit
-   * is an offence.
-   */
+  /** What keeps the limit is below it; `atMost` where only a level above it is an offence. */
   bound: 'below' | 'atMost';
   /** Litres of breath with as much alcohol as one litre of blood. */
   breathRatio: number;

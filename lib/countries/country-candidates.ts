@@ -1,13 +1,14 @@
+import type { LimitEntries } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
 import {
   limitOfClass,
   type CountryLaw,
   type CountryLaws,
-  type LimitChoice,
+  type DriverClass,
 } from './applicable-limit';
 import { countryOf, regionOf } from './place-code';
 
-/** The time zone of the device. `deviceZone` (zone-countries.ts) makes it from the name. */
+/** The time zone of the device. */
 export interface DeviceZone {
   /** IANA name: "Europe/Warsaw". */
   name: string;
@@ -15,27 +16,14 @@ export interface DeviceZone {
   country: string;
 }
 
-/** A country or region that the visitor chose. */
-export interface ChosenPlace {
-  /** ISO 3166 code of a country or region; empty if none was chosen. */
-  code: string;
-  /** The country of the device's zone at that moment; empty if not known, as in older entries. */
-  zoneCountry: string;
-}
+/** The chosen country or region, and where it was chosen. */
+export type ChosenPlace = Pick<LimitEntries, 'selectedCountryId' | 'chosenInCountry'>;
 
 /** What the browser reveals of the country that it is in. */
 export interface Whereabouts {
   zone: DeviceZone;
   /** BCP 47 tags of the browser, the preferred one first. */
   languages: readonly string[];
-}
-
-/** All that tells whose limit applies. */
-export interface PlaceFacts
-  extends Whereabouts, Pick<LimitChoice, 'driverClass' | 'ownLimitPermille'> {
-  chosen: ChosenPlace;
-  /** Countries of the language of the page; the first is the last resort (spec section 4). */
-  siteCountries: Site['countries'];
 }
 
 export interface CountryCandidates {
@@ -52,18 +40,24 @@ export interface CountryCandidates {
  * country of the first language that names one; of those with the same limit only the zone's. The
  * country is settled by a choice, by a zone that names the only candidate, or by an own limit. In a
  * third country, neither the chosen one nor that of the choice, both are candidates anew.
+ * @param siteCountries of the language of the page; the first is the last resort (spec section 4)
  */
-export function countryCandidates(facts: PlaceFacts, laws: CountryLaws): CountryCandidates {
-  const { zone, chosen, ownLimitPermille, driverClass } = facts;
+export function countryCandidates(
+  entries: LimitEntries,
+  { zone, languages }: Whereabouts,
+  siteCountries: Site['countries'],
+  laws: CountryLaws,
+): CountryCandidates {
+  const { selectedCountryId: chosen, ownLimitPermille, driverClass } = entries;
   const isListed = (code: string) => Object.hasOwn(laws, code);
-  const hasChosen = isListed(chosen.code);
-  if (hasChosen && !isThirdCountry(zone.country, chosen)) {
-    return { candidates: [chosen.code], code: chosen.code, isOpen: false };
+  const hasChosen = isListed(chosen);
+  if (hasChosen && !isInThirdCountry(zone, entries)) {
+    return { candidates: [chosen], code: chosen, isOpen: false };
   }
   const ofZone = placesOfZone(zone, laws);
-  const other = hasChosen ? chosen.code : languageCountry(facts.languages);
+  const other = hasChosen ? chosen : languageCountry(languages);
   const named = [...ofZone, other].filter(isListed);
-  const found = named.length > 0 ? named : [facts.siteCountries[0]];
+  const found = named.length > 0 ? named : [siteCountries[0]];
   const strictnessOf = (code: string) => strictness(laws[code], driverClass);
   const candidates = found.filter(
     (code, index) =>
@@ -77,9 +71,12 @@ export function countryCandidates(facts: PlaceFacts, laws: CountryLaws): Country
   return { candidates, code, isOpen: ownLimitPermille === null && !isNamedByZone };
 }
 
-function isThirdCountry(country: string, { code, zoneCountry }: ChosenPlace): boolean {
-  if (country === '' || zoneCountry === '') return false;
-  return country !== zoneCountry && country !== countryOf(code);
+function isInThirdCountry(
+  { country }: DeviceZone,
+  { selectedCountryId, chosenInCountry }: ChosenPlace,
+): boolean {
+  if (country === '' || chosenInCountry === '') return false;
+  return country !== chosenInCountry && country !== countryOf(selectedCountryId);
 }
 
 /**
@@ -87,8 +84,9 @@ function isThirdCountry(country: string, { code, zoneCountry }: ChosenPlace): bo
  * in a third country; else that of the time zone, else of the language; else empty.
  */
 export function likelyPlace(chosen: ChosenPlace, { zone, languages }: Whereabouts): string {
-  const isChosen = chosen.code !== '' && !isThirdCountry(zone.country, chosen);
-  return isChosen ? chosen.code : zone.country || chosen.code || languageCountry(languages);
+  const { selectedCountryId: code } = chosen;
+  const isChosen = code !== '' && !isInThirdCountry(zone, chosen);
+  return isChosen ? code : zone.country || code || languageCountry(languages);
 }
 
 /** The country of a zone, then its regions that lie in the zone. */
@@ -109,10 +107,7 @@ function languageCountry(languages: readonly string[]): string {
 type Strictness = readonly [waitPermille: number, limitPermille: number];
 
 /** Where any alcohol is forbidden, the level to wait for is zero, whatever the figure. */
-function strictness(
-  law: CountryLaw | undefined,
-  driverClass: LimitChoice['driverClass'],
-): Strictness {
+function strictness(law: CountryLaw | undefined, driverClass: DriverClass): Strictness {
   const permille = law ? limitOfClass(law, driverClass) : 0;
   return [law?.anyForbidden ? 0 : permille, permille];
 }

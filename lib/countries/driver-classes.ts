@@ -1,4 +1,4 @@
-import type { LimitEntries } from '@/lib/model/model';
+import type { LimitEntries, Person } from '@/lib/model/model';
 import type { CountryLaw, DriverClass, LimitFigures } from './applicable-limit';
 
 /** From this age on nobody is taken for a new driver. */
@@ -18,32 +18,26 @@ export function hasDriverClasses({
   return (noviceOrProfessionalPermille ?? permille) !== permille;
 }
 
-/** What was said about the driver; the age in years, null if it was not given. */
-export type DriverFacts = Pick<
-  LimitEntries,
-  'driverClass' | 'isClassChosen' | 'ownLimitPermille'
-> & {
-  givenAgeYears: number | null;
-};
+/** The entries that decide about the limit. */
+export type LimitFacts = LimitEntries & Pick<Person, 'age' | 'isAgeSet'>;
 
 /**
  * True if a lower limit may apply to this driver and nobody has said that it does not: favourable
  * sentences then name the class. Also where only professional drivers have a lower limit, since
  * tables of laws do not tell them from new ones.
  */
-export function isClassOpen(driver: DriverFacts, law: CountryLaw | undefined): boolean {
-  const { driverClass, isClassChosen, givenAgeYears, ownLimitPermille } = driver;
+export function isClassOpen(entries: LimitFacts, law: CountryLaw | undefined): boolean {
+  const { driverClass, isClassChosen, isAgeSet, age, ownLimitPermille } = entries;
   const isGiven =
     isClassChosen ||
     driverClass !== 'general' ||
     ownLimitPermille !== null ||
-    (givenAgeYears !== null && givenAgeYears >= experiencedFromYears);
+    (isAgeSet && age >= experiencedFromYears);
   return !isGiven && law !== undefined && hasDriverClasses(law);
 }
 
 /** The class whose limit counts: while it is open, the lower one for a driver whose given age is young. */
-export function countedClass(driver: DriverFacts, law: CountryLaw | undefined): DriverClass {
-  const { driverClass, givenAgeYears } = driver;
-  const isYoung = givenAgeYears !== null && givenAgeYears < youngBelowYears;
-  return isYoung && isClassOpen(driver, law) ? 'novice' : driverClass;
+export function countedClass(entries: LimitFacts, law: CountryLaw | undefined): DriverClass {
+  const isYoung = entries.isAgeSet && entries.age < youngBelowYears;
+  return isYoung && isClassOpen(entries, law) ? 'novice' : entries.driverClass;
 }

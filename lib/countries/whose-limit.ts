@@ -1,8 +1,7 @@
-import type { LimitEntries, Person } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
 import { applicableLimit, type ApplicableLimit, type CountryLaws } from './applicable-limit';
 import { countryCandidates, type Whereabouts } from './country-candidates';
-import { countedClass, isClassOpen } from './driver-classes';
+import { countedClass, isClassOpen, type LimitFacts } from './driver-classes';
 
 /** A limit that counts, and whether nobody has said that it is the right one. */
 export interface CountedLimit {
@@ -19,9 +18,6 @@ export interface WhoseLimit extends CountedLimit {
   candidates: readonly string[];
 }
 
-/** The entries that decide about the limit. */
-export type LimitFacts = LimitEntries & Pick<Person, 'age' | 'isAgeSet'>;
-
 /**
  * The limit for a visitor, by their entries and by what the browser reveals. A chosen place that is
  * not listed, as from another version, counts as none.
@@ -32,22 +28,14 @@ export function whoseLimit(
   whereabouts: Whereabouts,
   laws: CountryLaws,
 ): WhoseLimit {
-  const { candidates, code, isOpen } = countryCandidates(
-    {
-      ...entries,
-      ...whereabouts,
-      chosen: { code: entries.selectedCountryId, zoneCountry: entries.chosenInCountry },
-      siteCountries: site.countries,
-    },
-    laws,
-  );
-  const { ownLimitPermille, isAgeSet, age } = entries;
-  const driver = { ...entries, givenAgeYears: isAgeSet ? age : null };
-  const driverClass = countedClass(driver, laws[code]);
+  const place = countryCandidates(entries, whereabouts, site.countries, laws);
+  const { candidates, code: iso2, isOpen } = place;
+  const { ownLimitPermille } = entries;
+  const driverClass = countedClass(entries, laws[iso2]);
   return {
-    limit: applicableLimit({ iso2: code, driverClass, ownLimitPermille }, laws),
+    limit: applicableLimit({ iso2, driverClass, ownLimitPermille }, laws),
     candidates,
     isCountryOpen: isOpen,
-    isClassOpen: isClassOpen(driver, laws[code]),
+    isClassOpen: isClassOpen(entries, laws[iso2]),
   };
 }

@@ -1,5 +1,3 @@
-import type { DeviceZone } from './country-candidates';
-
 /**
  * The time zones of the countries with a limit (content/limits.json), by ISO 3166 code: tz database
  * 2025b, `zone.tab`, and the older names that browsers still report (`backward`; Europe/Kiev). In a
@@ -107,9 +105,4 @@ export function hasZones(country: string): boolean {
 export function countryOfZone(zone: string): string {
   const found = Object.entries(zonesByCountry).find(([, zones]) => zones.split(' ').includes(zone));
   return found?.[0] ?? '';
-}
-
-/** A time zone with its country. @param name IANA name, "Europe/Warsaw" */
-export function deviceZone(name: string): DeviceZone {
-  return { name, country: countryOfZone(name) };
 }

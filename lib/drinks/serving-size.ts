@@ -1,7 +1,4 @@
-/**
- * The size in the name of a serving: "568 ml" for "Pint (568 ml)"; "ml" for "Custom (ml)", whose amount
- * is the size.
- */
+/** The size in a name: "568 ml" of "Pint (568 ml)"; "ml" of "Custom (ml)", an amount in ml. */
 export function servingSize(name: string): string {
   const [, size] = /[(（]([^()（）]+)[)）]$/.exec(name) ?? [];
   return size ?? name;

@@ -10,7 +10,6 @@ export function calculatorSetup(site: Pick<Site, 'code' | 'unitsAllowChange'>) {
     catalogs: Object.fromEntries(
       variants.map((variant) => [variant, drinkCatalog(variant)] as const),
     ),
-    defaultVariant: site.code,
     unitsAllowChange: site.unitsAllowChange ?? false,
   };
 }

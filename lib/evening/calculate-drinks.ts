@@ -18,7 +18,8 @@ export function calculateDrinks(
   if (!drinking) return hasAnyDrink(model) ? 'noAlcohol' : 'empty';
   if (isTooLong(model)) return 'tooLong';
   const { startMs, sittings } = drinking;
-  const input = drinkingInput(model, sittings, limit.permille, limit.waitPermille);
+  const { permille: limitPermille, waitPermille } = limit;
+  const input = drinkingInput(model, sittings, { limitPermille, waitPermille });
   const forecast = forecastDrinking(input);
   if (forecast.isEmpty) return 'empty';
   const isDayKnown = model.startDay !== '';

@@ -9,12 +9,10 @@ import type { MeasuredEvening, NoEvening } from './evening';
 import { saidTimes } from './said-times';
 import { measuredDayOf } from './start-day';
 
+type Entered = Pick<CalculatorModel, 'measurement' | 'zone'>;
+
 /** Minutes from the latest occurrence of the clock time of the last drink to a measurement. */
-export function sinceLastDrinkMin(
-  model: Pick<CalculatorModel, 'measurement' | 'zone'>,
-  measuredMs: number,
-  at: ZonedNow,
-): number {
+export function sinceLastDrinkMin(model: Entered, measuredMs: number, at: ZonedNow): number {
   const { measurement } = model;
   const zone = zoneOfEntries(model, at);
   const lastDrink = minutesOfDay(measurement.timeLastDrinkInH24);
@@ -29,24 +27,14 @@ export function sinceLastDrinkMin(
 /** A last drink this long before a measurement may as well have been after it. */
 const maxBeforeMin = 18 * 60;
 
-/**
- * True if the last drink may have been after the measurement, unless the visitor says that it was
- * not.
- */
-export function isLastDrinkAfter(
-  model: Pick<CalculatorModel, 'measurement' | 'zone'>,
-  measuredMs: number,
-  at: ZonedNow,
-): boolean {
+/** True if the last drink may have been after the measurement: the visitor did not deny it. */
+function isLastDrinkAfter(model: Entered, measuredMs: number, at: ZonedNow): boolean {
   const isConfirmed = model.measurement.isLastDrinkDayBefore === true;
   return !isConfirmed && sinceLastDrinkMin(model, measuredMs, at) > maxBeforeMin;
 }
 
 /** The instant of a measurement, milliseconds since 1970. */
-export function measuredMsOf(
-  model: Pick<CalculatorModel, 'measurement' | 'zone'>,
-  at: ZonedNow,
-): number {
+export function measuredMsOf(model: Entered, at: ZonedNow): number {
   const { measurement } = model;
   const day = measurement.measuredDay || measuredDayOf(measurement, at);
   return instantOf(day, minutesOfDay(measurement.timeMeasuredInH24), zoneOfEntries(model, at));

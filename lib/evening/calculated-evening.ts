@@ -15,9 +15,7 @@ function isSame<Part extends object>(one: Part, other: Part): boolean {
   return Object.entries(one).every(([key, value]) => other[key as keyof Part] === value);
 }
 
-/**
- * Memoizes `calculate`. Two results are kept: a link is shown by the limits of sender and receiver.
- */
+/** Memoizes `calculate`, two results: a link is shown by the limits of sender and receiver. */
 export function calculatedEvening(
   calculate: CalculateEvening,
   model: CalculatorModel,

@@ -33,10 +33,7 @@ export function inDeviceZone(model: CalculatorModel, at: ZonedNow): CalculatorMo
   return isSameTime(model, atEntries(model, at), shown, at) ? shown : model;
 }
 
-/**
- * The entries in a zone of the offset of their start, which expresses the hour that clocks show
- * twice.
- */
+/** The entries in a zone of the offset of their start: it expresses an hour shown twice. */
 export function inFixedZone(model: CalculatorModel, at: ZonedNow): CalculatorModel {
   const from = atEntries(model, at);
   const startMs =

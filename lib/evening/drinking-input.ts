@@ -1,13 +1,12 @@
-import type { PlacedInput, PlacedSitting } from '@/lib/bac';
+import type { Limits, PlacedInput, PlacedSitting } from '@/lib/bac';
 import type { CalculatorModel } from '@/lib/model/model';
-import { bodyInLink } from '@/lib/share/link-body';
+import { bodyInLink } from '@/lib/share/shared-rules';
 
-/** The input of the engine. @param waitPermille the level to wait for, if not the limit */
+/** The input of the engine. */
 export function drinkingInput(
   model: CalculatorModel,
   sittings: PlacedSitting[],
-  limitPermille: number,
-  waitPermille?: number,
+  limits: Limits,
 ): PlacedInput {
   return {
     sittings,
@@ -16,7 +15,6 @@ export function drinkingInput(
     ageYears: model.age,
     // As in a link, so that its receiver sees the same times.
     ...bodyInLink({ heightCm: model.heightInCm, weightKg: model.weightInKg }),
-    limitPermille,
-    ...(waitPermille !== undefined && { waitPermille }),
+    ...limits,
   };
 }

@@ -7,10 +7,7 @@ import type { SaidTimes } from './said-times';
 /** Minutes after the cautious sober time from which an evening counts as past. */
 const pastAfterMin = 12 * 60;
 
-/**
- * Before the first sip; until the last one, with pauses; to the cautious time; after it; another
- * day.
- */
+/** Before the first sip; until the last one; to the cautious time; after it; another day. */
 export type Phase = 'planned' | 'drinking' | 'waiting' | 'passed' | 'past';
 
 /**

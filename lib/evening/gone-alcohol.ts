@@ -5,26 +5,26 @@ import type { CalculatorModel } from '@/lib/model/model';
 import { drinkingInput } from './drinking-input';
 import { drinkingIn, type Drinking } from './placed-sittings';
 
+/** Neither a peak nor the time at which alcohol is gone depends on a limit. */
+const clear = { limitPermille: 0 };
+
 /** When the alcohol of the first sittings is gone by the cautious estimate, milliseconds. */
 function goneMs(model: CalculatorModel, { startMs, sittings }: Drinking, count: number): number {
-  const { cautious } = forecastDrinking(drinkingInput(model, sittings.slice(0, count), 0));
+  const { cautious } = forecastDrinking(drinkingInput(model, sittings.slice(0, count), clear));
   return startMs + cautious.soberMin * MINUTE_MS;
 }
 
-/**
- * When all alcohol is gone by the cautious estimate, milliseconds since 1970; null if there is
- * none.
- */
+/** When all alcohol is gone, cautiously, milliseconds since 1970; null if there is none. */
 export function alcoholGoneMs(model: CalculatorModel, at: ZonedNow): number | null {
   const drinking = drinkingIn(model, at);
   return drinking && goneMs(model, drinking, drinking.sittings.length);
 }
 
-/** The likely peak of entered drinks, permille; null without alcohol. Whatever the limit is. */
+/** The likely peak of entered drinks, permille; null without alcohol. */
 export function likelyPeakPermille(model: CalculatorModel, at: ZonedNow): number | null {
   const drinking = drinkingIn(model, at);
   if (!drinking) return null;
-  return forecastDrinking(drinkingInput(model, drinking.sittings, 0)).likely.peakPermille;
+  return forecastDrinking(drinkingInput(model, drinking.sittings, clear)).likely.peakPermille;
 }
 
 /** A drink that is logged now may count from this much earlier: times have steps. */

@@ -7,10 +7,7 @@ import { withNextSitting } from './sitting-changes';
 import type { ZonedNow } from '@/lib/calendar/zone';
 import { withDays } from './start-day';
 
-/**
- * The entered evening with the drinks of other entries, at their instants; without any, with an
- * empty sitting for them.
- */
+/** The entered evening with the drinks of other entries; without any, with a sitting for them. */
 export function joinedEvenings(
   entered: CalculatorModel,
   entries: EveningEntries,

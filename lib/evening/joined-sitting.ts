@@ -40,10 +40,7 @@ export function joinedSitting(
   return { ...other, ...timesOf(span), givenEnds: joinedEnds(one, other, span), drinks };
 }
 
-/**
- * Each end is given where that of its sitting is; if drinks with open times move, the start is
- * open.
- */
+/** Each end is given where that of its sitting is; if open times move, the start is open. */
 function joinedEnds(
   one: EnteredSitting,
   other: EnteredSitting,

@@ -20,10 +20,7 @@ interface Neighbours {
 
 const startOf = (sitting: EnteredSitting) => spanOfSitting(sitting).startMin;
 
-/**
- * Neighbours in the order of time. The likely curve, never above the cautious one, tells what is
- * bridged.
- */
+/** In the order of time. The likely curve, never above the cautious one, tells what is bridged. */
 function neighboursIn(
   model: CalculatorModel,
   sittings: readonly EnteredSitting[],
@@ -31,7 +28,9 @@ function neighboursIn(
 ): Neighbours[] {
   const zone = zoneOfEntries(model, at);
   const drinking = placeDrinking(sittingsWithDrinks(model), model.startDay, zone);
-  const { curves } = forecastDrinking(drinkingInput(model, drinking.sittings, 0));
+  const { curves } = forecastDrinking(
+    drinkingInput(model, drinking.sittings, { limitPermille: 0 }),
+  );
   return sittings.slice(1).flatMap((other, i) => {
     const one = sittings[i];
     if (!one) return [];

@@ -1,7 +1,6 @@
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { defaultModel } from '@/lib/model/defaults';
-import { within } from '@/lib/model/field-readers';
-import { isRecord } from '@/lib/model/is-record';
+import { isRecord, within } from '@/lib/model/field-readers';
 import type { CalculatorModel } from '@/lib/model/model';
 import { savedVersion } from '@/lib/model/read-saved';
 import { checkSaved, savedForm } from '@/lib/model/saved';
@@ -22,10 +21,7 @@ function isWorthKeeping(model: CalculatorModel): boolean {
     : model.sittings.some(hasAlcohol);
 }
 
-/**
- * The peak to save, grams per litre of blood: 0 without an estimate; null if nothing is worth
- * saving.
- */
+/** The peak to save, permille: 0 without an estimate; null if nothing is worth saving. */
 export function peakToKeep(model: CalculatorModel, evening: Evening | null): number | null {
   return evening?.forecast.likely.peakPermille ?? (isWorthKeeping(model) ? 0 : null);
 }
@@ -146,15 +142,11 @@ export function storedEvenings(
   catalog: DrinkCatalog,
 ): { evenings: KeptEvening[]; others: unknown[] } {
   const entries = entriesIn(text);
-  const evenings: KeptEvening[] = [];
-  const others: unknown[] = [];
-  for (const entry of entries ?? []) {
-    const evening = readEntry(entry, catalog);
-    if (evening) evenings.push(evening);
-    else others.push(entry);
-  }
+  const read = entries?.map((entry) => readEntry(entry, catalog)) ?? [];
+  const others = entries?.filter((_, i) => read[i] === null) ?? [];
   if (!entries || others.length > 0) {
     console.warn('Some earlier evenings cannot be read.', others.length);
   }
+  const evenings = read.filter((evening) => evening !== null);
   return { evenings: sortedEvenings(evenings), others: others.filter(canBeText) };
 }

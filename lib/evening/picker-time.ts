@@ -1,9 +1,7 @@
 import { h24Text, minutesPerDay } from '@/lib/bac';
 import { pickerStepMin } from '@/lib/model/bounds';
 
-/**
- * Rounds minutes to the step of the time fields. @param round Math.floor, Math.ceil or Math.round
- */
+/** Rounds to the step of the time fields. @param round Math.floor, Math.ceil or Math.round */
 export function toPickerStep(minutes: number, round: (steps: number) => number): number {
   return round(minutes / pickerStepMin) * pickerStepMin;
 }

@@ -48,12 +48,10 @@ export function placeDrinking(
 ): Drinking {
   const placed = periodsOf(drunk)
     .flatMap((period) => {
-      const [first] = period;
-      if (!first) return [];
       // By type, so that a link, in which other kinds are sittings, gives the same sum to the last bit.
       const drinks = drinkTypes.flatMap((type) => period.flatMap((one) => drinksOf(one, type)));
       const grams = gramsOf(drinks);
-      return grams > 0 ? [{ ...instantsOfSitting(first, startDay, zone), grams }] : [];
+      return grams > 0 ? [{ ...instantsOfSitting(period[0], startDay, zone), grams }] : [];
     })
     .sort((a, b) => a.startMs - b.startMs);
   const startMs = placed[0]?.startMs ?? 0;

@@ -143,21 +143,16 @@ export function sittingsWithDrinks(model: Sittings): PlannedSitting[] {
 }
 
 /** Sittings of the same times, as links have them, are one period. */
-export function periodsOf(sittings: readonly PlannedSitting[]): PlannedSitting[][] {
-  const periods: PlannedSitting[][] = [];
+export function periodsOf(sittings: readonly PlannedSitting[]): NonEmpty<PlannedSitting>[] {
+  const periods: [PlannedSitting, ...PlannedSitting[]][] = [];
   for (const sitting of sittings) {
     const same = periods.find(
-      ([first]) => first?.startMin === sitting.startMin && first.finishMin === sitting.finishMin,
+      ([first]) => first.startMin === sitting.startMin && first.finishMin === sitting.finishMin,
     );
     if (same) same.push(sitting);
     else periods.push([sitting]);
   }
   return periods;
-}
-
-/** The sittings with alcohol, grouped into periods, in the order of time. */
-export function periodsWithDrinks(model: Sittings): PlannedSitting[][] {
-  return periodsOf(sittingsWithDrinks(model));
 }
 
 /** True if there is room for one more sitting or kind of a drink: at most six, together. */

@@ -14,10 +14,7 @@ export interface ReadyBy {
   isNeverOver: boolean;
 }
 
-/**
- * Compares a clock time, HH:MM, at its first occurrence from the last sip on, with the cautious
- * drive time.
- */
+/** Compares HH:MM, at its first occurrence from the last sip on, with the cautious drive time. */
 export function readyBy(time: string, { startMs, forecast, said }: Evening, zone: Zone): ReadyBy {
   const { lastFinishMin, cautious } = forecast;
   const atMs = nextInstant(minutesOfDay(time), startMs + lastFinishMin * MINUTE_MS, zone);

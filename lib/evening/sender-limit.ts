@@ -2,9 +2,7 @@ import { applicableLimit, type CountryLaws } from '@/lib/countries/applicable-li
 import type { CountedLimit } from '@/lib/countries/whose-limit';
 import type { SharedFacts } from '@/lib/share/shared-facts';
 
-/**
- * What a link says of the sender's limit. An own limit is the sender's business: it is not sent.
- */
+/** What a link says of the sender's limit. An own limit is their business: it is not sent. */
 export function factsOfLimit({ limit, isCountryOpen, isClassOpen }: CountedLimit): SharedFacts {
   const { iso2, driverClass, ownLimitPermille } = limit;
   if (ownLimitPermille !== null) return { place: '', driverClass: 'general', open: [] };
@@ -18,10 +16,7 @@ export function factsOfLimit({ limit, isCountryOpen, isClassOpen }: CountedLimit
   };
 }
 
-/**
- * The limit of the sender of a link; null if it does not say it, or names a place that is not
- * listed.
- */
+/** The limit of the sender of a link; null if it says none, or a place that is not listed. */
 export function senderLimit(
   facts: SharedFacts | undefined,
   laws: CountryLaws,

@@ -1,7 +1,6 @@
 import { minutesOfDay, minutesPerDay, minutesUntil } from '@/lib/bac';
 import { drinkKind, type DrinkCatalog } from '@/lib/drinks/servings';
-import { bodyInLink } from '@/lib/share/link-body';
-import type { SharedDrink, SharedModel } from '@/lib/share/shared-rules';
+import { bodyInLink, type SharedDrink, type SharedModel } from '@/lib/share/shared-rules';
 import type { SharedFacts } from '@/lib/share/shared-facts';
 import {
   perDrinkType,
@@ -9,7 +8,8 @@ import {
   type CalculatorModel,
   type DrinkType,
   type EnteredSitting,
-  type LimitEntries,
+  type EveningEntries,
+  type Person,
   type Sittings,
 } from '@/lib/model/model';
 import { defaultMeasurement } from '@/lib/model/defaults';
@@ -19,8 +19,7 @@ import { sittingsWithDrinks } from './planned-sittings';
 import { sharedSittings } from './shared-sittings';
 
 /**
- * The content of a share link: sittings with alcohol in the order of time, and the day of the
- * first.
+ * The content of a share link: sittings with alcohol in the order of time, the day of the first.
  * @param limit from `factsOfLimit`; left out, the link does not say whose limit counted
  */
 export function toShared(
@@ -53,27 +52,20 @@ export function toShared(
   };
 }
 
-/** The settings of the receiver of a link. */
-export interface Receiver {
-  catalog: DrinkCatalog;
-  /** False on sites without a unit switch, which show the sender's numbers in metric units. */
-  unitsAllowChange?: boolean;
-  weightInStone: boolean;
-  /** When the receiver wants to drive. */
-  readyByInH24: string;
-  /** The receiver's limit. */
-  limit: LimitEntries;
-}
-
 /**
  * The content of a link with the receiver's settings, and their serving of the same capacity if
- * any.
+ * any. @param unitsAllowChange false: the sender's numbers are shown in metric units
  */
-export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorModel {
+export function fromShared(
+  shared: SharedModel,
+  receiver: CalculatorModel,
+  catalog: DrinkCatalog,
+  unitsAllowChange = false,
+): CalculatorModel {
   const open = shared.facts?.open ?? [];
   const isBodySet = !open.includes('body');
-  return {
-    sittings: receivedSittings(shared, receiver.catalog),
+  const sent: Person & EveningEntries = {
+    sittings: receivedSittings(shared, catalog),
     startDay: shared.startDay ?? '',
     isDayChosen: shared.startDay !== undefined,
     isLogged: false,
@@ -81,9 +73,8 @@ export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorM
     zone: '',
     madeIn: '',
     entryMode: 'drinks',
-    measurement: defaultMeasurement(receiver.catalog.variant),
+    measurement: defaultMeasurement(catalog.variant),
     readyByInH24: receiver.readyByInH24,
-    unitSystem: receiver.unitsAllowChange ? shared.unitSystem : 'metric',
     gender: shared.gender,
     age: shared.ageYears,
     heightInCm: shared.heightCm,
@@ -91,10 +82,9 @@ export function fromShared(shared: SharedModel, receiver: Receiver): CalculatorM
     isBodySet,
     isHeightSet: isBodySet,
     isAgeSet: !open.includes('age'),
-    weightInStone: receiver.weightInStone,
-    ...receiver.limit,
     foodWhileDrinkingType: shared.foodWhileDrinking,
   };
+  return { ...receiver, ...sent, unitSystem: unitsAllowChange ? shared.unitSystem : 'metric' };
 }
 
 /** Each start is the next occurrence of its clock time. In older links all times count as given. */

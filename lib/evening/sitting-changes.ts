@@ -22,9 +22,7 @@ function addedTimes(span: Span) {
   return { ...times, dayShift: Math.min(maxDayShift, times.dayShift) };
 }
 
-/**
- * Adds a sitting of an hour, from the last finish on, with the same glasses, none drunk.
- */
+/** Adds a sitting of an hour, from the last finish on, with the same glasses, none drunk. */
 export function withNextSitting<Model extends Sittings>(model: Model): Model {
   const last = plannedSittings(model).reduce((a, b) => (b.finishMin > a.finishMin ? b : a));
   const startMin = toPickerStep(last.finishMin, Math.ceil);

@@ -31,9 +31,7 @@ export function withTimes<Model extends Sittings>(
   return withDayShift(changed, index, before.dayShift + days) ?? changed;
 }
 
-/**
- * Moves a sitting to the day of the least span; of equal ones the first sitting's, then the next.
- */
+/** Moves a sitting to the day of the least span; of equal ones the first's, then the next. */
 export function withMinSpan<Model extends Sittings>(model: Model, index: number): Model {
   const candidates = nearDays
     .map((days) => withDayShift(model, index, days))

@@ -36,24 +36,19 @@ function inferredDay(
   return isMeant ? latestDay : dayPlus(latestDay, 1);
 }
 
-/**
- * The day of the first entered sitting. Of several, the last one must have started 18 hours ago at
- * most.
- */
+/** The day of the first entered sitting. The last one must have started 18 hours ago at most. */
 export function startDayOf(model: Sittings, at: ZonedNow): string {
   const drunk = sittingsWithDrinks(model);
-  const [first, last] = [drunk[0], drunk.at(-1)];
-  if (!first || !last) {
-    const [entered] = model.sittings;
-    return inferredDay(minutesOfDay(entered.timeStartInH24), at, !isGiven(entered, 'start'));
-  }
+  const last = drunk.reduce((_, later) => later);
+  const firstMin = Math.min(...drunk.map(({ startMin }) => startMin));
+  const days = Math.floor(firstMin / minutesPerDay);
   const day = inferredDay(
-    minutesOfDay(first.timeStartInH24),
+    firstMin - days * minutesPerDay,
     at,
     !isGiven(last, 'start'),
-    last.startMin - first.startMin,
+    last.startMin - firstMin,
   );
-  return dayPlus(day, -Math.floor(first.startMin / minutesPerDay));
+  return dayPlus(day, -days);
 }
 
 /** The day of the night that the form assumes: last night, or tonight from 15:00 on. */

@@ -17,10 +17,7 @@ function stripPart(fromMin: number, likelyMin: number, cautiousMin: number): Str
   return parts.filter((part) => part.toMin > part.fromMin);
 }
 
-/**
- * The parts over the limit: from each first sip until the level falls to it in a pause or at the
- * end.
- */
+/** The parts over the limit: from each first sip until the level falls to it. */
 export function stripOf(forecast: Forecast): StripPart[] {
   const { curves, sittings, waitPermille, likely, cautious, lastFinishMin } = forecast;
   if (cautious.driveMin === 0) return [];

@@ -1,15 +1,6 @@
 import { bounds, clamp, type Bounds } from './bounds';
 import type { UnitSystem } from './model';
-import {
-  cmFromIn,
-  IN_PER_FT,
-  kgFromLb,
-  LB_PER_STONE,
-  shownCm,
-  shownIn,
-  shownKg,
-  shownLb,
-} from './units';
+import { cmFromIn, IN_PER_FT, kgFromLb, LB_PER_STONE } from './units';
 
 export type BodyUnit = 'cm' | 'ft' | 'in' | 'kg' | 'st' | 'lb';
 
@@ -29,37 +20,19 @@ export interface BodyScale {
   large?: { unit: BodyUnit; size: number };
   /** In `unit`. */
   range: Bounds;
-  /** From centimetres or kilograms to `unit`, within the range. */
-  shown: (stored: number) => number;
-  stored: (shown: number) => number;
+  /** Centimetres or kilograms in one `unit`. */
+  size: number;
 }
 
-const itself = (value: number) => value;
-const centimetres: BodyScale = {
-  unit: 'cm',
-  range: bounds.heightCm,
-  shown: shownCm,
-  stored: itself,
-};
+const centimetres: BodyScale = { unit: 'cm', range: bounds.heightCm, size: 1 };
 const feet: BodyScale = {
   unit: 'in',
   large: { unit: 'ft', size: IN_PER_FT },
   range: bounds.heightIn,
-  shown: shownIn,
-  stored: cmFromIn,
+  size: cmFromIn(1),
 };
-const kilograms: BodyScale = {
-  unit: 'kg',
-  range: bounds.weightKg,
-  shown: shownKg,
-  stored: itself,
-};
-const pounds: BodyScale = {
-  unit: 'lb',
-  range: bounds.weightLb,
-  shown: shownLb,
-  stored: kgFromLb,
-};
+const kilograms: BodyScale = { unit: 'kg', range: bounds.weightKg, size: 1 };
+export const pounds: BodyScale = { unit: 'lb', range: bounds.weightLb, size: kgFromLb(1) };
 const stone: BodyScale = { ...pounds, large: { unit: 'st', size: LB_PER_STONE } };
 
 /** Centimetres, or feet and inches. */
@@ -76,9 +49,15 @@ export function weightScale(display: {
   return display.weightInStone ? stone : pounds;
 }
 
+/** As displayed, whole and within the range: 90 cm, 35.4 in, as 36 in. */
+export function shownOf(stored: number, { range, size }: BodyScale): number {
+  return clamp(Math.round(stored / size), range);
+}
+
 /** A height or weight as displayed, largest unit first: 178 cm, 5 ft 10 in, 12 st 4 lb. */
-export function measuresOf(stored: number, { unit, large, shown }: BodyScale): BodyMeasure[] {
-  const total = shown(stored);
+export function measuresOf(stored: number, scale: BodyScale): BodyMeasure[] {
+  const { unit, large } = scale;
+  const total = shownOf(stored, scale);
   if (!large) return [{ value: total, unit }];
   return [
     { value: Math.floor(total / large.size), unit: large.unit },
@@ -108,7 +87,7 @@ export function pickedValue(ids: string[], scale: BodyScale, current: number): n
   const [first = NaN, second] = ids.map(Number);
   const total = second === undefined ? first : first * (scale.large?.size ?? 1) + second;
   const picked = clamp(total, scale.range);
-  return picked === scale.shown(current) || Number.isNaN(picked) ? current : scale.stored(picked);
+  return picked === shownOf(current, scale) || Number.isNaN(picked) ? current : picked * scale.size;
 }
 
 /** The options of a column. A no-break space keeps number and unit on one line. */

@@ -1,4 +1,7 @@
+import { isClockTime } from '@/lib/bac';
+import { isDay } from '@/lib/calendar/local-day';
 import type { Bounds } from './bounds';
+import { givenEnds } from './model';
 
 /**
  * Reads one saved field: the value if it is allowed, else undefined. Written by hand, because these
@@ -36,3 +39,39 @@ export function nullOr<Value>(read: Reader<Value>): Reader<Value | null> {
 }
 
 export const flag: Reader<boolean> = oneOf([true, false]);
+export const clockTime = textThat(isClockTime);
+export const dayOrNone = textThat((text) => text === '' || isDay(text));
+export const ends = oneOf(givenEnds);
+
+/** True for a JSON object: not null, not an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A saved record. If something else was saved, it is empty and its name is added to `lost`. */
+export function recordOrEmpty(name: string, raw: unknown, lost: string[]): Record<string, unknown> {
+  if (isRecord(raw)) return raw;
+  if (raw !== undefined) lost.push(name);
+  return {};
+}
+
+/**
+ * The defaults with all saved fields that can be read. Names of the others are added to `lost`.
+ * @param prefix of the names of fields
+ */
+export function keptFields<Shape extends object>(
+  readers: Readers<Shape>,
+  raw: Record<string, unknown>,
+  defaults: Shape,
+  lost: string[],
+  prefix = '',
+): Shape {
+  const kept = { ...defaults };
+  for (const key in readers) {
+    if (!Object.hasOwn(raw, key)) continue;
+    const value = readers[key](raw[key]);
+    if (value === undefined) lost.push(prefix + key);
+    else kept[key] = value;
+  }
+  return kept;
+}

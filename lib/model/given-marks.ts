@@ -1,6 +1,5 @@
 import { defaultTimes } from './defaults';
-import { flag, oneOf, type Reader } from './field-readers';
-import { givenEnds } from './model';
+import { ends, flag, type Reader } from './field-readers';
 import type { CalculatorModel, GivenEnds } from './model';
 import type { SavedSittings } from './saved-sittings';
 
@@ -15,8 +14,6 @@ type Body = Pick<CalculatorModel, (typeof bodyFields)[number]>;
 type Entered = Body &
   Pick<CalculatorModel, 'driverClass' | 'isLogged'> &
   Pick<SavedSittings, 'timeStartInH24' | 'timeFinishInH24' | 'alcoholSettings'>;
-
-const ends = oneOf(givenEnds);
 
 /** The mark of an added sitting. One saved before there were marks was entered by hand. */
 export const addedSittingEnds: Reader<GivenEnds> = (raw) =>

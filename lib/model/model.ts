@@ -93,8 +93,7 @@ export interface Sittings {
 }
 
 /** The form in use: drinks or a measurement. */
-export const entryModes = ['drinks', 'measurement'] as const;
-export type EntryMode = (typeof entryModes)[number];
+export type EntryMode = 'drinks' | 'measurement';
 
 /** Body data. */
 export interface Person {

@@ -1,4 +1,4 @@
-import { isRecord } from './is-record';
+import { isRecord } from './field-readers';
 
 /**
  * Version of the saved format, stored as `{ state: model, version }`.

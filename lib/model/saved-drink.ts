@@ -1,8 +1,14 @@
 import { servingById, type DrinkCatalog } from '@/lib/drinks/servings';
 import { bounds, percentBounds } from './bounds';
-import { textThat, wholeWithin, within, type Readers } from './field-readers';
-import { isRecord } from './is-record';
-import { keptFields, recordOrEmpty } from './kept-fields';
+import {
+  isRecord,
+  keptFields,
+  recordOrEmpty,
+  textThat,
+  wholeWithin,
+  within,
+  type Readers,
+} from './field-readers';
 import type { AlcoholSetting, DrinkChoice, DrinkType } from './model';
 
 type SavedServing = Pick<
@@ -45,9 +51,8 @@ export function mergeDrink(
     lost.push(`${type} (unknown serving)`);
     return defaults;
   }
-  const names: string[] = [];
-  const { percent, amount } = keptFields(strengthAndAmount(type), saved, defaults, names);
-  lost.push(...names.map((name) => `${type}.${name}`));
+  const readers = strengthAndAmount(type);
+  const { percent, amount } = keptFields(readers, saved, defaults, lost, `${type}.`);
   if (amount === 0 && !servingById(catalog, type, serving.servingItemId)) return defaults;
   const countedAs = isRecord(saved.countedAs) && countedChoice(type, saved.countedAs, catalog);
   return {

@@ -1,8 +1,16 @@
-import { isClockTime } from '@/lib/bac';
-import { isDay } from '@/lib/calendar/local-day';
-import { flag, nullOr, oneOf, textThat, within, type Readers } from './field-readers';
-import { keptFields, recordOrEmpty } from './kept-fields';
-import { givenEnds, type EnteredMeasurement } from './model';
+import {
+  clockTime,
+  dayOrNone,
+  ends,
+  flag,
+  keptFields,
+  nullOr,
+  oneOf,
+  recordOrEmpty,
+  within,
+  type Readers,
+} from './field-readers';
+import type { EnteredMeasurement } from './model';
 import {
   defaultMeasurementTimes,
   maxMeasurementSteps,
@@ -11,14 +19,10 @@ import {
   measurementUnits,
 } from './measurement';
 
-const clockTime = textThat(isClockTime);
-
-const ends = oneOf(givenEnds);
-
 const measurementFields: Readers<EnteredMeasurement> = {
   value: nullOr(within({ min: 0, max: Infinity })),
   unit: oneOf(measurementUnits),
-  measuredDay: textThat((text) => text === '' || isDay(text)),
+  measuredDay: dayOrNone,
   isDayChosen: flag,
   timeMeasuredInH24: clockTime,
   timeLastDrinkInH24: clockTime,
@@ -32,10 +36,9 @@ export function mergeMeasurement(
   defaults: EnteredMeasurement,
   lost: string[],
 ): EnteredMeasurement {
-  const names: string[] = [];
   const saved = recordOrEmpty('reading', raw, lost);
-  const kept = keptFields<EnteredMeasurement>(measurementFields, saved, defaults, names);
-  lost.push(...names.map((name) => `reading.${name}`));
+  const kept = keptFields<EnteredMeasurement>(measurementFields, saved, defaults, lost, 'reading.');
+  const isRead = (field: keyof EnteredMeasurement) => !lost.includes(`reading.${field}`);
   // Of before there was a mark: given where they are not the defaults. An unreadable mark is not given,
   // nor is the default of an unreadable time.
   const areDefaultTimes =
@@ -43,11 +46,10 @@ export function mergeMeasurement(
     kept.timeLastDrinkInH24 === defaultMeasurementTimes.timeLastDrinkInH24;
   const older = areDefaultTimes ? 'none' : 'both';
   const given = saved.givenEnds === undefined ? older : (ends(saved.givenEnds) ?? 'none');
-  const areRead = !names.includes('timeMeasuredInH24') && !names.includes('timeLastDrinkInH24');
-  kept.givenEnds = areRead ? given : 'none';
+  kept.givenEnds = isRead('timeMeasuredInH24') && isRead('timeLastDrinkInH24') ? given : 'none';
   if (kept.value === null) return kept;
   const steps = measurementSteps(kept.value, kept.unit);
-  if (!names.includes('unit') && steps <= maxMeasurementSteps) {
+  if (isRead('unit') && steps <= maxMeasurementSteps) {
     return { ...kept, value: measurementOfSteps(steps, kept.unit) };
   }
   lost.push('reading.value');

@@ -1,12 +1,22 @@
 import { isClockTime } from '@/lib/bac';
-import { isDay } from '@/lib/calendar/local-day';
 import { driverClasses } from '@/lib/countries/applicable-limit';
 import { placeCode } from '@/lib/countries/place-code';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
-import { flag, nullOr, oneOf, textThat, wholeWithin, within, type Readers } from './field-readers';
+import {
+  clockTime,
+  dayOrNone,
+  flag,
+  isRecord,
+  keptFields,
+  nullOr,
+  oneOf,
+  recordOrEmpty,
+  textThat,
+  wholeWithin,
+  within,
+  type Readers,
+} from './field-readers';
 import { addedSittingEnds, mergeMarks, type FactMarks } from './given-marks';
-import { isRecord } from './is-record';
-import { keptFields, recordOrEmpty } from './kept-fields';
 import { bounds, maxAddedSittings, maxDayShift } from './bounds';
 import { drinkTypes, perDrinkType, unitSystems } from './model';
 import type { CalculatorModel } from './model';
@@ -19,11 +29,9 @@ import {
   type SavedSittings,
 } from './saved-sittings';
 
-const clockTime = textThat(isClockTime);
 /** An IANA name, or a fixed offset (lib/calendar/named-zone.ts). */
 const zoneName = textThat((text) => /^[\w+/:-]{0,64}$/.test(text));
 const placeOrNone = textThat((text) => text === '' || placeCode.test(text));
-const dayOrNone = textThat((text) => text === '' || isDay(text));
 
 /** The model with its sittings in their saved form. */
 type WithSavedSittings = Omit<CalculatorModel, 'sittings'> & SavedSittings;

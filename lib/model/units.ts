@@ -1,4 +1,3 @@
-import { bounds, clamp } from './bounds';
 import type { UnitSystem } from './model';
 
 /** One pound in kilograms, exact by definition (spec section 9; NIST SP 811). */
@@ -16,26 +15,6 @@ export function kgFromLb(weightLb: number): number {
 
 export function cmFromIn(heightIn: number): number {
   return heightIn * CM_PER_IN;
-}
-
-/** Centimetres as displayed: whole, 90 to 245. */
-export function shownCm(heightCm: number): number {
-  return clamp(Math.round(heightCm), bounds.heightCm);
-}
-
-/** Inches as displayed: whole, 36 to 95 (90 cm is 35.4 in, displayed as 36; it stays stored). */
-export function shownIn(heightCm: number): number {
-  return clamp(Math.round(heightCm / CM_PER_IN), bounds.heightIn);
-}
-
-/** Kilograms as displayed: whole, 40 to 150. */
-export function shownKg(weightKg: number): number {
-  return clamp(Math.round(weightKg), bounds.weightKg);
-}
-
-/** Pounds as displayed: whole, 90 to 330 (40 kg is 88.2 lb, displayed as 90). */
-export function shownLb(weightKg: number): number {
-  return clamp(Math.round(weightKg / KG_PER_LB), bounds.weightLb);
 }
 
 /**

@@ -7,8 +7,7 @@ export function capacityOf(sizes: Sizes): bigint {
 }
 
 /**
- * Packs whole numbers into one, the first field least significant: f0 + s0 x (f1 + s1 x (f2 +
- * ...)).
+ * Packs whole numbers into one, the first field least significant: f0 + s0 x (f1 + s1 x ...).
  * @param fields one per size, each from 0 to its size minus one
  * @throws {RangeError} for a field out of range, or a wrong number of fields
  */

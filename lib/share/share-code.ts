@@ -3,16 +3,10 @@ import { perDrinkType, unitSystems, type DrinkType } from '@/lib/model/model';
 import { fromBase62, toBase62 } from './base62';
 import { dayNumberOf, dayNumberSize, dayOfNumber } from './day-number';
 import { clockOfHhmm, hhmmOf } from './hhmm';
-import { bodyInLink } from './link-body';
 import { checkedFacts, checkSize, withCheck } from './link-check';
 import { capacityOf, packFields, unpackFields } from './mixed-radix';
 import { factsCapacity, packFacts, unpackFacts } from './shared-facts';
-import {
-  isShareable,
-  type SharedDrink,
-  type SharedModel,
-  type SharedSitting,
-} from './shared-rules';
+import { bodyInLink, isShareable, type SharedModel, type SharedSitting } from './shared-rules';
 
 /** Sizes of unitSystem, gender, age, weight in tenths, height, start and finish as HHMM, food. */
 const personSizes = [2, 2, 121, 5001, 301, 2360, 2360, 4];
@@ -130,11 +124,11 @@ export function isUncheckedCode(code: string, { laterSittings = [] }: SharedMode
 }
 
 function drinksFrom(fields: readonly number[]): SharedSitting['drinks'] {
-  const drinkAt = (slot: number): SharedDrink => {
-    const [tenths = 0, capacityMl = 0, amount = 0] = fields.slice(slot * drinkSizes.length);
+  return perDrinkType((type) => {
+    const start = drinkOrder.indexOf(type) * drinkSizes.length;
+    const [tenths = 0, capacityMl = 0, amount = 0] = fields.slice(start);
     return { percent: tenths / 10, capacityMl, amount };
-  };
-  return { beer: drinkAt(0), wine: drinkAt(1), vodka: drinkAt(2), other: drinkAt(3) };
+  });
 }
 
 /** Reverses `packLater`; what is above the sittings is ignored. */

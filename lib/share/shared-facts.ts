@@ -22,10 +22,7 @@ export interface DrinksFacts extends SharedFacts {
   givenEnds: readonly GivenEnds[];
 }
 
-/**
- * The code of a region, at most three letters or digits, in base 36 behind a 1 that keeps its
- * zeros.
- */
+/** The code of a region, up to three letters or digits, in base 36 behind a 1 for its zeros. */
 const regionSize = 2 * 36 ** 3;
 
 /** Open facts as bits, driver class, country, region. Never change or reorder them. */

@@ -1,5 +1,11 @@
 import { isDay } from '@/lib/calendar/local-day';
-import { isClockTime, maxLaterSittings, type FoodWhileDrinking, type Gender } from '@/lib/bac';
+import {
+  isClockTime,
+  maxLaterSittings,
+  roundHalfUp,
+  type FoodWhileDrinking,
+  type Gender,
+} from '@/lib/bac';
 import { bounds, type Bounds } from '@/lib/model/bounds';
 import type { DrinkType, UnitSystem } from '@/lib/model/model';
 import type { DrinksFacts } from './shared-facts';
@@ -44,6 +50,14 @@ export interface SharedModel extends SharedSitting {
   facts?: DrinksFacts;
 }
 
+/**
+ * The body as a link holds it: whole centimetres, tenths of a kilogram (spec section 9). Every
+ * evening is calculated from these, since inches and pounds have more digits.
+ */
+export function bodyInLink({ heightCm, weightKg }: Pick<SharedModel, 'heightCm' | 'weightKg'>) {
+  return { heightCm: roundHalfUp(heightCm, 0), weightKg: roundHalfUp(weightKg, 1) };
+}
+
 /** Percent by volume of any drink in a link (spec section 5: whole part to 99, one tenth digit). */
 const percent: Bounds = { min: 0, max: 99.9 };
 
@@ -51,8 +65,7 @@ const isWithin = (value: number, { min, max }: Bounds) => value >= min && value 
 
 /**
  * Whether a calculation keeps the validation rules (spec section 5) as far as the sizes of the fields
- * of a link leave them open. For encoding and decoding alike, so that every link that is made can be
- * read.
+ * of a link leave them open. For encoding and decoding alike: every link that is made can be read.
  */
 export function isShareable(model: SharedModel): boolean {
   const { startDay, facts, laterSittings = [] } = model;

@@ -11,8 +11,7 @@ function decoded(text: string): string {
 
 /**
  * Removes punctuation of any script that messengers append to a link, plain or percent-encoded,
- * also after a slash; never letters and digits. If the rest is not a code, the text is returned
- * unchanged.
+ * also after a slash; never letters and digits. If the rest is not a code, the text stays.
  */
 export function withoutTrailingPunctuation(text: string): string {
   if (text.length > maxTextLength) return text;

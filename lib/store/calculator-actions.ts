@@ -55,34 +55,34 @@ export function calculatorActions(
       (model, catalog) => withDays({ ...model, ...patch(model, catalog) }, zonedNow()),
       isByHand,
     );
+  /** The changes that a typed number makes; none if it is no number. */
+  const typed = (
+    value: number,
+    range: Bounds,
+    changes: (clamped: number) => Partial<CalculatorModel>,
+  ) => change(() => (Number.isNaN(value) ? {} : changes(clamp(value, range))));
   return {
     ...sittingEntries(change),
     setUnitSystem: (unitSystem: UnitSystem) => change(() => ({ unitSystem })),
     /** Height and weight that nobody gave follow the sex; it gives nothing by itself. */
     setGender: (gender: Gender) => change((model) => withGender(model, gender)),
     /** Whole years. The default of a body field, set again, is the visitor's own too. */
-    setAge: (ageYears: number) => {
-      const age = clamp(Math.round(ageYears), bounds.ageYears);
-      change(() => ofNumber(ageYears, { age, isAgeSet: true }));
-    },
-    setHeightInCm: (heightCm: number) => {
-      const heightInCm = clamp(heightCm, bounds.heightCm);
-      change(() => ofNumber(heightCm, { heightInCm, isHeightSet: true }));
-    },
-    setWeightInKg: (weightKg: number) => {
-      const weightInKg = clamp(weightKg, bounds.weightKg);
-      change(() => ofNumber(weightKg, { weightInKg, isBodySet: true }));
-    },
+    setAge: (ageYears: number) =>
+      typed(Math.round(ageYears), bounds.ageYears, (age) => ({ age, isAgeSet: true })),
+    setHeightInCm: (heightCm: number) =>
+      typed(heightCm, bounds.heightCm, (heightInCm) => ({ heightInCm, isHeightSet: true })),
+    setWeightInKg: (weightKg: number) =>
+      typed(weightKg, bounds.weightKg, (weightInKg) => ({ weightInKg, isBodySet: true })),
     /** The shown body is the visitor's. */
     confirmBody: () => change(() => ({ isBodySet: true, isHeightSet: true, isAgeSet: true })),
     setWeightInStone: (weightInStone: boolean) => change(() => ({ weightInStone })),
     /** @param day 'YYYY-MM-DD' of the first sitting, chosen by the visitor */
     setStartDay: (day: string) =>
       change(() => ({ ...byHand, startDay: checkedDay(day), isDayChosen: true }), true),
-    setFood: (food: number) => {
-      const whole = clamp(Math.round(food), bounds.foodWhileDrinking) as FoodWhileDrinking;
-      change(() => ofNumber(food, { foodWhileDrinkingType: whole }));
-    },
+    setFood: (food: number) =>
+      typed(Math.round(food), bounds.foodWhileDrinking, (whole) => ({
+        foodWhileDrinkingType: whole as FoodWhileDrinking,
+      })),
     /** Replaces all drinks and times, for undo. */
     setSittings: (sittings: Sittings) => change(() => sittingsOf(sittings)),
     /** Replaces the whole evening: with a new one, an earlier one, or for undo. */
@@ -90,10 +90,7 @@ export function calculatorActions(
     setEntryMode: (entryMode: EntryMode) => change(() => ({ entryMode })),
     /** @param time HH:MM, or empty for no time */
     setReadyBy: (time: string) => change(() => ({ readyByInH24: time && checkedTime(time) })),
-    /**
-     * Selects a country, and its limit instead of the visitor's own. @param iso2 ISO 3166; empty
-     * for none
-     */
+    /** And its limit instead of the visitor's own. @param iso2 ISO 3166; empty for none */
     setCountry: (iso2: string) =>
       change(() => ({
         selectedCountryId: iso2,
@@ -116,10 +113,7 @@ export function calculatorActions(
 /** Times that are set by hand are not those of logged drinks. */
 const byHand = { isLogged: false, isEarlier: true };
 
-/**
- * The times and drinks of a sitting, by its position in the order of entry, and of a kind by its
- * own.
- */
+/** Times and drinks of a sitting, by its position in the order of entry; so of a kind. */
 function sittingEntries(change: Change) {
   function changeDrink(
     type: DrinkType,
@@ -161,10 +155,7 @@ function sittingEntries(change: Change) {
         percent: bounded(Math.round(percent * 10) / 10, percentBounds[type], setting.percent),
         isPercentSet: true,
       })),
-    /**
-     * Sets the serving, and its usual strength unless the visitor has set one. @throws {Error} if
-     * unknown
-     */
+    /** And its usual strength unless the visitor has set one. @throws {Error} if unknown */
     setServing: (type: DrinkType, servingId: string, sitting = 0, kind = 0) =>
       changeDrink(type, sitting, kind, (setting, catalog) => {
         const serving = servingById(catalog, type, servingId);
@@ -207,11 +198,6 @@ function percentWith(chosen: Serving, setting: AlcoholSetting, kind: DrinkKind):
 
 function bounded(value: number, range: Bounds, current: number): number {
   return Number.isNaN(value) ? current : clamp(value, range);
-}
-
-/** The changes that a typed number makes; none if it is no number. */
-function ofNumber(value: number, changes: Partial<CalculatorModel>): Partial<CalculatorModel> {
-  return Number.isNaN(value) ? {} : changes;
 }
 
 /** @throws {RangeError} for anything but a day of the calendar */

@@ -17,10 +17,7 @@ import { siteKey } from './storage';
 import { knownWhereabouts, lookedUp, nowhere } from './whereabouts';
 
 export interface CalculatorState extends CalculatorActions {
-  /**
-   * Takes over what another tab has saved, unless a change waits here; before one more drink is
-   * added.
-   */
+  /** Takes over what another tab has saved, unless a change waits here. */
   readLatest(): void;
   /** Saves at once. */
   saveNow(): void;
@@ -74,10 +71,10 @@ type Change = Partial<CalculatorState> | ((state: CalculatorState) => Partial<Ca
 
 /** A store of its own, as each open tab has one. */
 export function createCalculatorStore(setup: CalculatorSetup) {
-  const storage = debouncedStorage();
   const key = siteKey(setup.siteCode, 'app-calc-model');
-  const start = setup.catalogs[setup.defaultVariant];
-  if (!start) throw new Error(`No servings for ${setup.siteCode} ${setup.defaultVariant}`);
+  const storage = debouncedStorage(key);
+  const start = setup.catalogs[setup.siteCode];
+  if (!start) throw new Error(`No servings for ${setup.siteCode}`);
   const state: StoreApi<CalculatorState> = createStore<CalculatorState>()(() => ({
     model: defaultModel(start, 'metric'),
     catalog: start,
@@ -100,27 +97,28 @@ export function createCalculatorStore(setup: CalculatorSetup) {
       () => state.getState().whereabouts.zone.country,
     ),
     readLatest() {
-      if (storage.isBehind(key)) store.persist.rehydrate();
+      if (storage.isBehind()) store.persist.rehydrate();
     },
     saveNow: storage.saveNow,
   }));
   const store = {
     ...state,
+    siteCode: setup.siteCode,
     setState(change: Change) {
       state.setState(change);
-      storage.setItem(key, { state: savedForm(state.getState().model), version: savedVersion });
+      storage.setItem({ state: savedForm(state.getState().model), version: savedVersion });
     },
     persist: {
       /** Takes over what is saved, and saves nothing but days that it gets by that. */
       rehydrate(): void {
-        const { isDatedNow, ...opened } = openedState(setup, storage.getItem(key));
+        const { isDatedNow, ...opened } = openedState(setup, storage.getItem());
         state.setState(opened);
         void placeDevice(setup, state, state.getState().whereabouts);
         showInDeviceZone(store);
         // Entries that got their day only now are saved with it.
         if (isDatedNow) store.setState({});
       },
-      clearStorage: () => storage.removeItem(key),
+      clearStorage: storage.removeItem,
     },
   };
   if (typeof window !== 'undefined') {
@@ -169,9 +167,7 @@ async function placeDevice(
   place(await lookedUp(known));
 }
 
-/**
- * Takes over what another tab has saved, also when the page comes back from the back/forward cache.
- */
+/** Also when the page comes back from the back/forward cache. */
 function followOtherTabs(store: CalculatorStore, key: string) {
   const follow = () => store.getState().readLatest();
   window.addEventListener('storage', (event) => {
@@ -182,9 +178,7 @@ function followOtherTabs(store: CalculatorStore, key: string) {
   });
 }
 
-/**
- * Shows entries of another time zone by the device's clocks. Loaded on demand: few people travel.
- */
+/** Entries of another time zone by the device's clocks. Loaded on demand: few people travel. */
 function showInDeviceZone(store: CalculatorStore): void {
   const { zone } = store.getState().model;
   if (zone === '' || zone === localZoneName()) return;

@@ -43,13 +43,13 @@ function isBurst(nowMs: number): boolean {
 export const countDrink: CountDrink = ({ store, site, type, t }) => {
   const at = zonedNow();
   store.getState().readLatest();
-  const undoResume = resumeKept(store, site.code, at);
+  const undoResume = resumeKept(store, at);
   const before = store.getState().model;
   const logged = logDrink(before, type, at);
   const sittings = isBurst(at.nowMs)
     ? withSitting(logged.sittings, lastSitting(logged.sittings).index, { givenEnds: 'none' })
     : logged.sittings;
-  const undoFile = logged.gone && fileEvening(store, site.code, { ...before, ...logged.gone }, at);
+  const undoFile = logged.gone && fileEvening(store, { ...before, ...logged.gone }, at);
   store.getState().setSittings(sittings);
   store.getState().saveNow();
   const after = store.getState().model;

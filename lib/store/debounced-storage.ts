@@ -4,20 +4,20 @@ import { globalStorage } from './storage';
 const SAVE_DELAY_MS = 500;
 
 /**
- * Writes 500 ms after the last change, or at once when the page is hidden or left. Old versions are
+ * The text under a key. Writes 500 ms after the last change, or at once when the page is hidden or left. Old versions are
  * not written back when read: two tabs of different versions would overwrite each other endlessly.
  */
-export function debouncedStorage() {
-  let waiting: { key: string; text: string } | null = null;
+export function debouncedStorage(key: string) {
+  let waiting: string | null = null;
   /** What this tab last read or wrote. */
   let known: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function write() {
     clearTimeout(timer);
-    if (!waiting) return;
-    known = waiting.text;
-    globalStorage.setItem(waiting.key, waiting.text);
+    if (waiting === null) return;
+    known = waiting;
+    globalStorage.setItem(key, waiting);
     waiting = null;
   }
 
@@ -30,21 +30,20 @@ export function debouncedStorage() {
 
   return {
     /** True if another tab has written since this one last read or wrote, and nothing waits here. */
-    isBehind: (key: string) => waiting === null && globalStorage.getItem(key) !== known,
+    isBehind: () => waiting === null && globalStorage.getItem(key) !== known,
     /** Saves at once what waits to be saved. */
     saveNow: write,
     /** The stored text, or the one that waits to be stored; null if there is none. */
-    getItem(key: string): string | null {
-      if (waiting) return waiting.text;
-      known = globalStorage.getItem(key);
-      return known;
+    getItem(): string | null {
+      if (waiting === null) known = globalStorage.getItem(key);
+      return waiting ?? known;
     },
-    setItem(key: string, value: unknown): void {
-      waiting = { key, text: JSON.stringify(value) };
+    setItem(value: unknown): void {
+      waiting = JSON.stringify(value);
       clearTimeout(timer);
       timer = setTimeout(write, SAVE_DELAY_MS);
     },
-    removeItem(key: string): void {
+    removeItem(): void {
       waiting = null;
       globalStorage.removeItem(key);
     },

@@ -8,10 +8,7 @@ import { zoneKey } from './whereabouts';
 /** Keys that all languages share. */
 const sharedKeys = ['theme', 'locale', statisticsKey, zoneKey];
 
-/**
- * Deletes all stored data, in all languages, and resets the entries; not the offline copy of the
- * site.
- */
+/** Deletes all that is stored, in all languages; not the offline copy of the site. */
 export function deleteEverything(): void {
   for (const store of openStores()) {
     const { catalog, model } = store.getState();

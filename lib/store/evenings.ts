@@ -36,9 +36,7 @@ export function keptEvenings(siteCode: SiteCode, catalog: DrinkCatalog): KeptEve
   return stored(siteCode, catalog).evenings;
 }
 
-/**
- * Changes the stored list, as another tab may have left it. Entries that cannot be read are kept.
- */
+/** Changes the list as another tab may have left it. Entries that cannot be read are kept. */
 export function changeEvenings(
   siteCode: SiteCode,
   catalog: DrinkCatalog,

@@ -1,13 +1,11 @@
 import { alcoholLeftUntilMs, firstSipMs, likelyPeakPermille } from '@/lib/evening/gone-alcohol';
 import { withoutEvenings, type KeptEvening } from '@/lib/evening/kept-evening';
-import { emptyEvening, entriesOf } from '@/lib/evening/new-evening';
+import { beginAgain, emptyEvening, entriesOf } from '@/lib/evening/new-evening';
 import { joinedEvenings } from '@/lib/evening/joined-evenings';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
-import { beginAgain } from '@/lib/evening/repeat-evening';
 import type { ZonedNow } from '@/lib/calendar/zone';
 import { ifUnchanged, withoutAdded } from '@/lib/evening/take-back';
 import type { CalculatorModel, EveningEntries, Person } from '@/lib/model/model';
-import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorStore } from './calculator';
 import { changeEvenings, keptEvenings } from './evenings';
 import { useJoinQuestion } from './join-question';
@@ -23,11 +21,11 @@ export type UndoReplace = () => void;
  */
 export function replaceEvening(
   store: CalculatorStore,
-  siteCode: SiteCode,
   peakPermille: number | null,
   entries: EveningEntries & Partial<Person>,
   gone: readonly KeptEvening[] = [],
 ): UndoReplace {
+  const { siteCode } = store;
   const { model, catalog, setEvening } = store.getState();
   const kept = peakPermille === null ? [] : [{ model, peakPermille }];
   changeEvenings(siteCode, catalog, (list) => [...kept, ...withoutEvenings(list, gone)]);
@@ -50,13 +48,9 @@ export function replaceEvening(
   };
 }
 
-/**
- * Adds entries that are no longer part of the entered evening, with their person, to the earlier
- * ones.
- */
+/** Adds what is no longer part of the entered evening, with its person, to the earlier ones. */
 export function fileEvening(
-  { getState }: CalculatorStore,
-  siteCode: SiteCode,
+  { siteCode, getState }: CalculatorStore,
   model: CalculatorModel,
   at: ZonedNow,
 ): UndoReplace {
@@ -69,20 +63,18 @@ export function fileEvening(
 }
 
 /**
- * Like `replaceEvening`, but asks first if alcohol may be left: do the new drinks belong to the
- * evening?
+ * Like `replaceEvening`, but asks first if alcohol may be left: do new drinks belong to it?
  * @param onDone called with the undo once it is decided
  */
 export function replaceAsked(
   store: CalculatorStore,
-  siteCode: SiteCode,
   peakPermille: number | null,
   entries: EveningEntries,
   onDone: (undo: UndoReplace) => void,
 ): void {
   const { model } = store.getState();
   const at = zonedNow();
-  const replace = () => onDone(replaceEvening(store, siteCode, peakPermille, entries));
+  const replace = () => onDone(replaceEvening(store, peakPermille, entries));
   const goneMs = model.entryMode === 'drinks' ? alcoholLeftUntilMs(model, at) : null;
   if (goneMs === null) return replace();
   function join() {
@@ -98,7 +90,7 @@ export function replaceAsked(
   }
   useJoinQuestion.setState({
     question: {
-      siteCode,
+      siteCode: store.siteCode,
       unitSystem: model.unitSystem,
       startMs: firstSipMs(model, at),
       goneMs,
@@ -113,39 +105,30 @@ export function replaceAsked(
  * Goes on with an earlier evening whose alcohol may be left, if that of the entered one is gone.
  * @returns the undo; null if nothing changed
  */
-export function resumeKept(
-  store: CalculatorStore,
-  siteCode: SiteCode,
-  at: ZonedNow,
-): UndoReplace | null {
+export function resumeKept(store: CalculatorStore, at: ZonedNow): UndoReplace | null {
   const { model, catalog } = store.getState();
   const isThere = (entered: CalculatorModel) => alcoholLeftUntilMs(entered, at) !== null;
   if (!hasAnyDrink(model) || isThere(model)) return null;
-  const kept = keptEvenings(siteCode, catalog).find(
+  const kept = keptEvenings(store.siteCode, catalog).find(
     (one) => one.model.entryMode === 'drinks' && isThere(one.model),
   );
   if (!kept) return null;
   const peakPermille = likelyPeakPermille(model, at);
-  return replaceEvening(store, siteCode, peakPermille, entriesOf(kept.model), [kept]);
+  return replaceEvening(store, peakPermille, entriesOf(kept.model), [kept]);
 }
 
 /** Starts a new, empty evening without a day. Person and preferences are kept. */
-export function beginEvening(
-  store: CalculatorStore,
-  siteCode: SiteCode,
-  peakPermille: number | null,
-): UndoReplace {
+export function beginEvening(store: CalculatorStore, peakPermille: number | null): UndoReplace {
   const { model, catalog } = store.getState();
-  return replaceEvening(store, siteCode, peakPermille, emptyEvening(model, catalog));
+  return replaceEvening(store, peakPermille, emptyEvening(model, catalog));
 }
 
 /** Like `beginEvening`, but asks first if alcohol of the entered drinks may be left. */
 export function beginAsked(
   store: CalculatorStore,
-  siteCode: SiteCode,
   peakPermille: number | null,
   onDone: (undo: UndoReplace) => void,
 ): void {
   const { model, catalog } = store.getState();
-  replaceAsked(store, siteCode, peakPermille, emptyEvening(model, catalog), onDone);
+  replaceAsked(store, peakPermille, emptyEvening(model, catalog), onDone);
 }

@@ -5,7 +5,7 @@ import type { ZonedNow } from '@/lib/calendar/zone';
 import { withDays } from '@/lib/evening/start-day';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
-import { isRecord } from '@/lib/model/is-record';
+import { isRecord } from '@/lib/model/field-readers';
 import { readSaved } from '@/lib/model/read-saved';
 import { mergeSaved } from '@/lib/model/saved';
 import type { SiteCode } from '@/lib/site/sites';
@@ -13,10 +13,8 @@ import type { SiteCode } from '@/lib/site/sites';
 /** The calculator's settings of a site. */
 export interface CalculatorSetup {
   siteCode: SiteCode;
-  /** Servings by variant; only the English site has more than one (variants.ts). */
+  /** Servings by variant, also that of the site, as exported; see variants.ts. */
   catalogs: Record<string, DrinkCatalog>;
-  /** The variant of the exported page, used until the visitor's region is known. */
-  defaultVariant: string;
   /** If false, units are metric, whatever was saved. */
   unitsAllowChange: boolean;
 }
@@ -27,14 +25,17 @@ export interface CalculatorSetup {
  * @throws {Error} for a setup without servings
  */
 export function catalogOf(
-  { siteCode, catalogs, defaultVariant }: CalculatorSetup,
+  { siteCode, catalogs }: CalculatorSetup,
   { selectedCountryId, chosenInCountry }: Record<string, unknown>,
   whereabouts: Whereabouts,
 ): DrinkCatalog {
   const text = (raw: unknown) => (typeof raw === 'string' ? raw : '');
-  const chosen = { code: text(selectedCountryId), zoneCountry: text(chosenInCountry) };
+  const chosen = {
+    selectedCountryId: text(selectedCountryId),
+    chosenInCountry: text(chosenInCountry),
+  };
   const variant = variantForRegion(siteCode, likelyPlace(chosen, whereabouts));
-  const catalog = catalogs[variant] ?? catalogs[defaultVariant];
+  const catalog = catalogs[variant] ?? catalogs[siteCode];
   if (!catalog) throw new Error(`No servings for ${siteCode} ${variant}`);
   return catalog;
 }

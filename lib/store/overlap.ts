@@ -3,7 +3,6 @@ import { joinedEvenings } from '@/lib/evening/joined-evenings';
 import { withoutEvenings } from '@/lib/evening/kept-evening';
 import { entriesOf } from '@/lib/evening/new-evening';
 import { hasAlcohol } from '@/lib/evening/planned-sittings';
-import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorStore } from './calculator';
 import { changeEvenings, keptEvenings } from './evenings';
 import { useJoinQuestion } from './join-question';
@@ -16,7 +15,8 @@ const apart = new Map<number, readonly number[]>();
  * Asks once of each two evenings whether they belong together, if the entered one was begun before
  * the alcohol of the other was gone. Several are asked about one after the other.
  */
-export function askAboutOverlap(store: CalculatorStore, siteCode: SiteCode): void {
+export function askAboutOverlap(store: CalculatorStore): void {
+  const { siteCode } = store;
   const { model, catalog } = store.getState();
   if (model.entryMode !== 'drinks' || !model.sittings.some(hasAlcohol)) return;
   const at = zonedNow();
@@ -37,7 +37,7 @@ export function askAboutOverlap(store: CalculatorStore, siteCode: SiteCode): voi
         nowMs: at.nowMs,
         onApart: () => {
           apart.set(startMs, [...refused, keptMs]);
-          askAboutOverlap(store, siteCode);
+          askAboutOverlap(store);
         },
         onTogether: () => {
           const { model: now, setSittings } = store.getState();
@@ -46,7 +46,7 @@ export function askAboutOverlap(store: CalculatorStore, siteCode: SiteCode): voi
           );
           changeEvenings(siteCode, catalog, (list) => withoutEvenings(list, [kept]));
           apart.set(firstSipMs(store.getState().model, zonedNow()), refused);
-          askAboutOverlap(store, siteCode);
+          askAboutOverlap(store);
         },
       },
     });

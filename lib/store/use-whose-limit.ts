@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import type { CountryLaws } from '@/lib/countries/applicable-limit';
-import { whoseLimit, type LimitFacts, type WhoseLimit } from '@/lib/countries/whose-limit';
+import type { LimitFacts } from '@/lib/countries/driver-classes';
+import { whoseLimit, type WhoseLimit } from '@/lib/countries/whose-limit';
 import type { Site } from '@/lib/site/sites';
 import type { CalculatorStore } from './calculator';
 

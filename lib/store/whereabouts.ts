@@ -18,18 +18,16 @@ export function knownWhereabouts(): Whereabouts {
   };
 }
 
-/**
- * Looks up the country of the time zone in a table loaded on demand, and keeps it for the next
- * visit.
- */
+/** Looks up the country of the zone, in a table loaded on demand, and keeps it. */
 export async function lookedUp(known: Whereabouts): Promise<Whereabouts> {
   if (known.zone.country !== '') return known;
   try {
-    const { deviceZone } = await import('@/lib/countries/zone-countries');
-    const zone = deviceZone(known.zone.name);
-    if (zone.country === '') return known;
-    globalStorage.setItem(zoneKey, `${zone.name} ${zone.country}`);
-    return { ...known, zone };
+    const { countryOfZone } = await import('@/lib/countries/zone-countries');
+    const { name } = known.zone;
+    const country = countryOfZone(name);
+    if (country === '') return known;
+    globalStorage.setItem(zoneKey, `${name} ${country}`);
+    return { ...known, zone: { name, country } };
   } catch (error) {
     console.warn('The country of the time zone is not known.', error);
     return known;

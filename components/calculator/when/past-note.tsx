@@ -16,7 +16,7 @@ export function PastNote({ estimate }: { estimate: LiveEstimate }) {
   const isSaid = open.length === 0;
 
   function handleNew() {
-    const undo = beginEvening(store, site.code, evening.forecast.likely.peakPermille);
+    const undo = beginEvening(store, evening.forecast.likely.peakPermille);
     showUndo(t('evening.begun'), undo, t);
   }
 

@@ -45,7 +45,7 @@ export function ResultActions({ shown }: { shown: ShownResult }) {
       showUndo(t('evening.begun'), undo, t);
       goHome();
     };
-    void newEvening.whenThere((begin) => begin(store, siteCode, peakPermille, handleDone));
+    void newEvening.whenThere((begin) => begin(store, peakPermille, handleDone));
   }
 
   function handleChange() {

@@ -25,7 +25,7 @@ export function TakeOverCard({ shown }: { shown: ShownResult }) {
     const { limit } = whoseLimit(own, siteByCode(siteCode), whereabouts, laws);
     const opened = calculateEvening(own, limit, zonedNow);
     const peakPermille = peakToKeep(own, isEvening(opened) ? opened : null);
-    replaceAsked(store, siteCode, peakPermille, takenOver(model, own, catalog), (undo) => {
+    replaceAsked(store, peakPermille, takenOver(model, own, catalog), (undo) => {
       showUndo(t('result.takenOver'), undo, t);
       go(href(siteCode, { page: 'home' }));
     });

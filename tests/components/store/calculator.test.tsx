@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type * as Calculator from '@/lib/store/calculator';
+import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { hostileNodes, hostileText } from '../../fixtures/saved-models/hostile';
 import { eachNight, key, save, saved, setup, tell, version2Opened, visit, version2 } from './visit';
 import { flat } from '../../flat';
@@ -26,8 +27,9 @@ async function opened(changed: Partial<CalculatorSetup> = {}): Promise<Calculato
 describe('calculatorStore', () => {
   it('is the same store of a site for the life of the page, another for another site', () => {
     const store = loaded.calculatorStore(setup);
+    const polish: CalculatorSetup = { ...setup, siteCode: 'pl', catalogs: { pl: usCatalog } };
     expect(loaded.calculatorStore({ ...setup })).toBe(store);
-    expect(loaded.calculatorStore({ ...setup, siteCode: 'pl' })).not.toBe(store);
+    expect(loaded.calculatorStore(polish)).not.toBe(store);
   });
 
   it('starts with the defaults, whatever is saved, and is then not ready', () => {

@@ -11,7 +11,7 @@ import { countDrink } from '@/lib/store/count-drink';
 import { useToasts } from '@/lib/store/toasts';
 import { zonedNow } from '@/lib/store/zoned-now';
 import messages from '@/messages/en.json';
-import { limitOf } from '../../unit/evening/entries';
+import { hours, limitOf } from '../../unit/evening/entries';
 import { openedForm } from '../../saved-names';
 import { flat } from '../../flat';
 
@@ -63,7 +63,7 @@ describe('a tap', () => {
     tap('wine', '03-10T21:00');
     expect(newest()?.type).toBe('warning');
     expect(newest()?.text).toContain('There are six sessions at most, so two were joined.');
-    expect(flat(model())).toMatchObject({ timeStartInH24: '09:00', timeFinishInH24: '11:10' });
+    expect(flat(model())).toMatchObject({ ...hours('09:00', '11:10') });
     expect(flat(model()).addedSittings).toHaveLength(5);
     expect(flat(model()).addedSittings[4]).toMatchObject({ timeStartInH24: '21:00' });
   });
@@ -79,8 +79,7 @@ describe('a tap', () => {
     expect(flat(model())).toMatchObject({
       startDay: '2026-03-12',
       isLogged: true,
-      timeStartInH24: '20:30',
-      timeFinishInH24: '20:40',
+      ...hours('20:30', '20:40'),
     });
     expect(flat(model()).alcoholSettings.beer).toMatchObject({ amount: 0, percent: 5 });
     expect(filed().map((kept) => openedForm(kept.model))).toEqual([before]);

@@ -16,10 +16,10 @@ beforeEach(() => void vi.useFakeTimers());
 describe('debouncedStorage', () => {
   it('counts the 500 ms from the last of several changes and writes that one, once', () => {
     const write = watchWrites();
-    const storage = debouncedStorage();
-    storage.setItem(key, value(40));
+    const storage = debouncedStorage(key);
+    storage.setItem(value(40));
     vi.advanceTimersByTime(400);
-    storage.setItem(key, value(41));
+    storage.setItem(value(41));
     vi.advanceTimersByTime(499);
     expect(write).not.toHaveBeenCalled();
     vi.advanceTimersByTime(5000);
@@ -27,8 +27,8 @@ describe('debouncedStorage', () => {
   });
 
   it('writes at once when the page is hidden, not when it is shown', () => {
-    const storage = debouncedStorage();
-    storage.setItem(key, value(40));
+    const storage = debouncedStorage(key);
+    storage.setItem(value(40));
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(saved()).toBeNull();
@@ -38,18 +38,18 @@ describe('debouncedStorage', () => {
   });
 
   it('reads what waits to be written before what was', () => {
-    const storage = debouncedStorage();
+    const storage = debouncedStorage(key);
     localStorage.setItem(key, JSON.stringify(value(30)));
-    expect(storage.getItem(key)).toEqual(JSON.stringify(value(30)));
-    storage.setItem(key, value(40));
-    expect(storage.getItem(key)).toEqual(JSON.stringify(value(40)));
+    expect(storage.getItem()).toEqual(JSON.stringify(value(30)));
+    storage.setItem(value(40));
+    expect(storage.getItem()).toEqual(JSON.stringify(value(40)));
   });
 
   it('forgets what waits when the key is removed', () => {
-    const storage = debouncedStorage();
+    const storage = debouncedStorage(key);
     localStorage.setItem(key, 'old');
-    storage.setItem(key, value(40));
-    void storage.removeItem(key);
+    storage.setItem(value(40));
+    void storage.removeItem();
     vi.advanceTimersByTime(1000);
     expect(saved()).toBeNull();
   });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   store.getState().setEvening(between.model);
   answer = async (...answers) => {
     const asked: number[] = [];
-    askAboutOverlap(store, 'en');
+    askAboutOverlap(store);
     for (const given of answers) {
       const { question } = useJoinQuestion.getState();
       if (!question) break;

@@ -86,11 +86,6 @@ describe('entries saved with a day', () => {
     expect((await visitedStore()).getState().model).toEqual(version2Opened);
     expectNothingWritten();
   });
-
-  it('get another where theirs is none of the calendar', async () => {
-    save({ ...version3, state: { ...version2SavedAgain, startDay: '2026-11-31' } });
-    expect((await visitedStore()).getState().model.startDay).toBe('2026-11-21');
-  });
 });
 
 describe('the day in two tabs', () => {

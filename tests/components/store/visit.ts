@@ -10,7 +10,6 @@ export const key = 'en:app-calc-model';
 export const setup: CalculatorSetup = {
   siteCode: 'en',
   catalogs: { en: usCatalog, gb: gbCatalog },
-  defaultVariant: 'en',
   unitsAllowChange: true,
 };
 

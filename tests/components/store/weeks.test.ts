@@ -48,41 +48,28 @@ type Step =
   | { act: 'undo' }
   | { act: 'travel'; to: (typeof zones)[number] };
 
-const anyTab = fc.constantFrom(0 as const, 1 as const);
+const often = <Value>(weight: number, arbitrary: fc.Arbitrary<Value>) => ({ weight, arbitrary });
+const act = (name: Step['act'], fields: Record<string, fc.Arbitrary<unknown>> = {}) =>
+  fc.record({ act: fc.constant(name), ...fields }) as fc.Arbitrary<unknown> as fc.Arbitrary<Step>;
+const type = fc.constantFrom('beer', 'vodka');
+const tab = fc.constantFrom(0, 1);
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 12,
-    arbitrary: fc.record({
-      act: fc.constant('log' as const),
-      type: fc.constantFrom('beer' as const, 'vodka' as const),
-      tab: anyTab,
-      amount: fc.constant(1),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      act: fc.constant('type' as const),
-      type: fc.constantFrom('beer' as const, 'vodka' as const),
-      tab: anyTab,
-      amount: fc.integer({ min: 1, max: 6 }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('new' as const), tab: anyTab }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant('reload' as const), tab: anyTab }) },
-  { weight: 2, arbitrary: fc.record({ act: fc.constant('undo' as const) }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ act: fc.constant('travel' as const), to: fc.constantFrom(...zones) }),
-  },
+  often(12, act('log', { type, tab, amount: fc.constant(1) })),
+  often(3, act('type', { type, tab, amount: fc.integer({ min: 1, max: 6 }) })),
+  often(1, act('new', { tab })),
+  often(2, act('reload', { tab })),
+  often(2, act('undo')),
+  often(1, act('travel', { to: fc.constantFrom(...zones) })),
 );
 
 /** Seconds, minutes or hours until the next step, so that sittings touch, join and lie apart. */
+const minutes = (min: number, max: number) =>
+  fc.integer({ min, max }).map((count) => count * minuteMs);
 const anyPauseMs = fc.oneof(
-  { weight: 1, arbitrary: fc.integer({ min: 100, max: 3000 }) },
-  { weight: 5, arbitrary: fc.integer({ min: 1, max: 90 }).map((min) => min * minuteMs) },
-  { weight: 4, arbitrary: fc.integer({ min: 60, max: 600 }).map((min) => min * minuteMs) },
-  { weight: 1, arbitrary: fc.integer({ min: 600, max: 2000 }).map((min) => min * minuteMs) },
+  often(1, fc.integer({ min: 100, max: 3000 })),
+  often(5, minutes(1, 90)),
+  often(4, minutes(60, 600)),
+  often(1, minutes(600, 2000)),
 );
 
 const anyWeek = fc.record({
@@ -190,14 +177,14 @@ function run({
       if (isDefault) {
         setAmount(step.type, amount + step.amount);
         const [from = 0, to = 0] = times;
-        askAboutOverlap(store, 'en');
+        askAboutOverlap(store);
         answerTogether();
         drunk.type(from, to, step.amount * gramsOfNext(store, step.type));
       }
     } else if (step.act === 'new') {
       const store = tabs[step.tab];
       const peakPermille = hasAnyDrink(store.getState().model) ? 1 : null;
-      beginAsked(store, 'en', peakPermille, () => {});
+      beginAsked(store, peakPermille, () => {});
       answerTogether();
       undo = null;
     } else if (step.act === 'reload') {

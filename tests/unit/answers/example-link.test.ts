@@ -5,6 +5,7 @@ import { calculate } from '@/lib/bac';
 import { drinkCatalog } from '@/lib/drinks/catalog';
 import { oneMoreOfEach } from '@/lib/evening/one-more';
 import { fromShared } from '@/lib/evening/shared-model';
+import { defaultModel } from '@/lib/model/defaults';
 import { drinkTypes } from '@/lib/model/model';
 import type { SharedModel } from '@/lib/share/shared-rules';
 import { decodeShareCode } from '@/lib/share/share-code';
@@ -50,19 +51,7 @@ describe.each(sites)('the link of an example of $code', ({ code }) => {
   it('says of one more of every kind what it does', () => {
     const catalog = drinkCatalog(code);
     for (const { shared } of linksOf(code)) {
-      const model = fromShared(shared, {
-        catalog,
-        unitsAllowChange: false,
-        weightInStone: false,
-        readyByInH24: '',
-        limit: {
-          selectedCountryId: '',
-          chosenInCountry: '',
-          isClassChosen: true,
-          driverClass: 'general',
-          ownLimitPermille: null,
-        },
-      });
+      const model = fromShared(shared, defaultModel(catalog, 'metric'), catalog);
       const { input } = openedDrinks(model, { limitPermille: 0.2 });
       for (const row of oneMoreOfEach(model, catalog, input)) {
         expect(row.cautiousMin).toBe(cautiousAfter(shared, row.volumeMl, row.percent));

@@ -20,52 +20,11 @@ export const defaultDrinker = {
 /** Absolute tolerance for the unrounded numbers of the golden cases. */
 export const tolerance = 1e-9;
 
-interface GoldenItem {
-  dtFromStartMin: number;
-  permille: number;
-  state: number;
-  low: number;
-  high: number;
-}
-
-interface GoldenTimes {
-  soberMin: number;
-  soberClock: string;
-  soberDayOffset: number;
-  driveMin: number;
-  driveClock: string;
-  driveDayOffset: number;
-  totalAlcoholGrams: number;
-  peakPermille: number;
-  numberOfSamples: number;
-  items: GoldenItem[];
-}
-
-export interface ReferenceExpectation extends GoldenTimes {
-  empty: boolean;
-  totalAlcoholGramsDisplay: number;
-  totalBodyWaterLiters: number;
-  totalBodyWaterDisplay: number;
-  drinkingMin: number;
-  c0Permille: number;
-  peakDisplay2: number;
-  peakBac4: number;
-  peakMgPerL: number;
-  soberMinExact: number;
-  driveMinExact: number;
-  totalSoberingHours: number;
-  totalDrinkingAndSoberingHours: number;
-  aucPermilleHours: number;
-  band: Record<'peakLow' | 'peakHigh' | SharpTime, number>;
-}
-
-type SharpTime = 'soberMinEarly' | 'soberMinLate' | 'driveMinEarly' | 'driveMinLate';
-
-export interface SittingsExpectation extends GoldenTimes {
-  firstStart: string;
-  lastFinishMin: number;
+/** The empty case, R23, has fewer fields. */
+export type ReferenceExpectation = Required<(typeof periods.cases)[number]['expected']>;
+type Several = (typeof sittings.cases)[number]['expected'];
+export interface SittingsExpectation extends Omit<Several, 'placedMin'> {
   placedMin: [number, number][];
-  band: Record<'peakLow' | 'peakHigh' | SharpTime, number>;
 }
 
 interface GoldenCase<Expectation> {

@@ -68,7 +68,7 @@ describe('a measured level', () => {
     for (const sinceLastDrinkMin of [-1, NaN]) {
       const attempt = () => forecastMeasured(measured({ sinceLastDrinkMin }));
       expect(attempt).toThrow(RangeError);
-      expect(attempt).toThrow(`last drink (minutes): ${sinceLastDrinkMin}`);
+      expect(attempt).toThrow(`sinceLastDrinkMin: ${sinceLastDrinkMin}`);
     }
     for (const limitPermille of [NaN, Infinity]) {
       expect(() => forecastMeasured(measured({ limitPermille }))).toThrow(RangeError);

@@ -1,31 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countryCandidates,
-  type CountryCandidates,
-  type PlaceFacts,
-} from '@/lib/countries/country-candidates';
-import { deviceZone } from '@/lib/countries/zone-countries';
+import { countryCandidates, type CountryCandidates } from '@/lib/countries/country-candidates';
 import { calculatorLimits } from '@/lib/i18n/country-names';
+import type { LimitEntries } from '@/lib/model/model';
 import { siteByCode } from '@/lib/site/sites';
+import { browserIn } from '../../places';
 
 const laws = calculatorLimits('en');
-const nobody = { code: '', zoneCountry: '' };
+const untouched: LimitEntries = {
+  selectedCountryId: '',
+  chosenInCountry: '',
+  driverClass: 'general',
+  isClassChosen: false,
+  ownLimitPermille: null,
+};
 
 /** Candidates of a visitor of the English site. @param zone IANA name @param languages of the browser */
-function of(zone: string, languages: readonly string[], facts: Partial<PlaceFacts> = {}) {
-  return countryCandidates(
-    {
-      zone: deviceZone(zone),
-      languages,
-      chosen: nobody,
-      ownLimitPermille: null,
-      driverClass: 'general',
-      siteCountries: siteByCode('en').countries,
-      ...facts,
-    },
+const of = (zone: string, languages: readonly string[], entries: Partial<LimitEntries> = {}) =>
+  countryCandidates(
+    { ...untouched, ...entries },
+    browserIn(zone, ...languages),
+    siteByCode('en').countries,
     laws,
   );
-}
 
 /** Candidates, the one that counts, and whether it is asked: "PL, US: PL?" */
 const said = ({ candidates, code, isOpen }: CountryCandidates) =>
@@ -89,7 +85,8 @@ describe('a choice', () => {
     ['', 'DE', 'Europe/Warsaw', 'pl-PL', 'PL: PL'],
     ['ZZ', 'DE', 'Europe/Warsaw', 'pl-PL', 'PL: PL'],
     ['constructor', 'DE', 'Europe/Warsaw', 'pl-PL', 'PL: PL'],
-  ])('of %j, made in %j, then in %s with %s: %s', (code, zoneCountry, zone, language, expected) => {
-    expect(said(of(zone, [language], { chosen: { code, zoneCountry } }))).toBe(expected);
+  ])('of %j, made in %j, then in %s with %s: %s', (code, chosenIn, zone, language, expected) => {
+    const choice = { selectedCountryId: code, chosenInCountry: chosenIn };
+    expect(said(of(zone, [language], choice))).toBe(expected);
   });
 });

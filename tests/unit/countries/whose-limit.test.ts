@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { likelyPlace } from '@/lib/countries/country-candidates';
-import { whoseLimit, type LimitFacts } from '@/lib/countries/whose-limit';
+import type { LimitFacts } from '@/lib/countries/driver-classes';
+import { whoseLimit } from '@/lib/countries/whose-limit';
 import { calculatorLimits } from '@/lib/i18n/country-names';
 import { siteByCode } from '@/lib/site/sites';
 import { browserIn } from '../../places';
@@ -56,8 +57,11 @@ describe('whoseLimit, on the English page', () => {
 });
 
 describe('likelyPlace', () => {
-  const place = (code: string, zoneCountry: string, zone: string, ...languages: string[]) =>
-    likelyPlace({ code, zoneCountry }, browserIn(zone, ...languages));
+  const place = (code: string, chosenIn: string, zone: string, ...languages: string[]) =>
+    likelyPlace(
+      { selectedCountryId: code, chosenInCountry: chosenIn },
+      browserIn(zone, ...languages),
+    );
 
   it.each([
     ['the choice', 'DE', 'PL', 'Europe/Warsaw', 'DE'],

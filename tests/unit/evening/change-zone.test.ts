@@ -11,7 +11,7 @@ import { dayPlus } from '@/lib/calendar/local-day';
 import type { CalculatorModel } from '@/lib/model/model';
 import { utc, zoneOf } from '../calendar/zones';
 import { anyEntries, law } from './any-entries';
-import { beers, drunk, empty, limitOf, measured } from './entries';
+import { beers, drunk, empty, hours, limitOf, measured } from './entries';
 import { flat, withFlat } from '../../flat';
 
 const at = (zoneName: string, now: string) => ({
@@ -32,11 +32,7 @@ function instants(model: CalculatorModel, zoneName: string, now: string) {
 
 /** Issue 27: 18:00 to 22:00 in New York, six beers. */
 const newYork = withDays(
-  withFlat(empty, {
-    timeStartInH24: '18:00',
-    timeFinishInH24: '22:00',
-    alcoholSettings: beers(6),
-  }),
+  withFlat(empty, { ...hours('18:00', '22:00'), alcoholSettings: beers(6) }),
   at('America/New_York', '2026-11-21T03:30'),
 );
 
@@ -54,8 +50,7 @@ describe('entries of New York', () => {
     const moved = inDeviceZone(newYork, at('Europe/London', now));
     expect(flat(moved)).toMatchObject({
       startDay: '2026-11-20',
-      timeStartInH24: '23:00',
-      timeFinishInH24: '03:00',
+      ...hours('23:00', '03:00'),
       zone: 'Europe/London',
       madeIn: 'America/New_York',
     });

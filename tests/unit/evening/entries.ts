@@ -1,7 +1,7 @@
 import type { Zone } from '@/lib/calendar/zone';
 import { applicableLimit, type ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { isEvening, type DrinksEvening, type Evening } from '@/lib/evening/evening';
-import type { Receiver } from '@/lib/evening/shared-model';
+import { fromShared, toShared } from '@/lib/evening/shared-model';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel, EnteredMeasurement } from '@/lib/model/model';
@@ -9,12 +9,21 @@ import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 import { utc, utcZone } from '../calendar/zones';
 import { type DrinkChanges, flat, withDrinks, withFlat } from '../../flat';
 import type { SavedAddedSitting } from '@/lib/model/saved-sittings';
+import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
+import type { SharedFacts } from '@/lib/share/shared-facts';
+import type { SharedModel } from '@/lib/share/shared-rules';
 
 /** The default person and evening, 21:00 to 23:00, without drinks and without a day. */
 export const empty: CalculatorModel = defaultModel(usCatalog, 'metric');
 
 /** Drinks, with the defaults partly overridden. */
 export const drunk = (changes: DrinkChanges) => flat(withDrinks(empty, changes)).alcoholSettings;
+
+/** Start and finish of a sitting. */
+export const hours = (timeStartInH24: string, timeFinishInH24: string) => ({
+  timeStartInH24,
+  timeFinishInH24,
+});
 
 /** A serving at a strength. */
 export const glass = (
@@ -47,8 +56,7 @@ export const m02: CalculatorModel = withFlat(empty, {
   age: 35,
   heightInCm: 170,
   weightInKg: 70,
-  timeStartInH24: '12:00',
-  timeFinishInH24: '13:00',
+  ...hours('12:00', '13:00'),
   alcoholSettings: drunk({ wine: { percent: 12, servingItemCapacityInMl: 250, amount: 1 } }),
   addedSittings: [
     added(
@@ -75,20 +83,22 @@ export function measured(change: Partial<EnteredMeasurement> = {}): CalculatorMo
   return { ...empty, entryMode: 'measurement', measurement };
 }
 
-/** Somebody in Britain who opens a link. */
-export const receiver: Receiver = {
-  catalog: gbCatalog,
-  unitsAllowChange: true,
-  weightInStone: true,
-  readyByInH24: '07:30',
-  limit: {
+/** A link as somebody in Britain sees it, whose limit is an own one. */
+export const openedLink = (shared: SharedModel): CalculatorModel => {
+  const own: CalculatorModel = {
+    ...defaultModel(gbCatalog, 'imperial'),
+    readyByInH24: '07:30',
     selectedCountryId: 'GB',
-    chosenInCountry: '',
     isClassChosen: true,
     driverClass: 'novice',
     ownLimitPermille: 0.1,
-  },
+  };
+  return fromShared(shared, own, gbCatalog, true);
 };
+
+/** Entries after a round trip through a link. */
+export const overLink = (model: CalculatorModel, limit?: SharedFacts): CalculatorModel =>
+  openedLink(decodeShareCode(encodeShareCode(toShared(model, limit)))!);
 
 /** An own limit. */
 export function limitOf(permille: number): ApplicableLimit {

@@ -4,16 +4,14 @@ import { dayPlus } from '@/lib/calendar/local-day';
 import { cautiousMinOf, phaseAt } from '@/lib/evening/evening-at';
 import { isEvening, type Evening } from '@/lib/evening/evening';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
-import { fromShared, toShared } from '@/lib/evening/shared-model';
 import { fromSharedMeasurement, toSharedMeasurement } from '@/lib/evening/shared-measurement';
 import type { ZonedNow } from '@/lib/calendar/zone';
 import { withDays } from '@/lib/evening/start-day';
 import type { CalculatorModel } from '@/lib/model/model';
 import { decodeMeasurementCode, encodeMeasurementCode } from '@/lib/share/measurement-code';
-import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
 import { zoneOf } from '../calendar/zones';
 import { anyEntries, anyLimitPermille, anyMoment, law, withoutDays } from './any-entries';
-import { empty, limitOf, receiver } from './entries';
+import { empty, limitOf, overLink } from './entries';
 
 const DAY_MS = 24 * 60 * 60_000;
 const zones = (...names: string[]) => fc.constantFrom(...names.map(zoneOf));
@@ -110,11 +108,7 @@ describe('shifting everything by whole days', () => {
 describe('a link', () => {
   /** Entries after a round trip through a link, as another visitor receives them. */
   function received(model: CalculatorModel): CalculatorModel {
-    if (model.entryMode === 'drinks') {
-      const shared = decodeShareCode(encodeShareCode(toShared(model)));
-      if (!shared) throw new Error('Undecodable');
-      return fromShared(shared, receiver);
-    }
+    if (model.entryMode === 'drinks') return overLink(model);
     const sent = toSharedMeasurement(model, 'PL');
     const shared = sent && decodeMeasurementCode(encodeMeasurementCode(sent));
     if (!shared) throw new Error('Undecodable');

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { withLastSipNow } from '@/lib/evening/last-sip-now';
 import type { CalculatorModel } from '@/lib/model/model';
 import { utc, utcZone } from '../calendar/zones';
-import { beers, empty } from './entries';
+import { beers, empty, hours } from './entries';
 import { flat, withFlat } from '../../flat';
 
 /** Saturday, 20:30 to 22:00. */
 const drunk: CalculatorModel = withFlat(empty, {
   alcoholSettings: beers(2),
-  timeStartInH24: '20:30',
-  timeFinishInH24: '22:00',
+  ...hours('20:30', '22:00'),
   startDay: '2026-11-21',
 });
 const timesAt = (now: string, model = drunk) => {

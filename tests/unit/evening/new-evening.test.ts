@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { emptyEvening } from '@/lib/evening/new-evening';
-import { beginAgain, repeatOf } from '@/lib/evening/repeat-evening';
+import { beginAgain, emptyEvening, entriesOf, repeatOf } from '@/lib/evening/new-evening';
 import type { CalculatorModel } from '@/lib/model/model';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
-import { added, drunk, empty, glass, measured } from './entries';
-import { withFlat, flat } from '../../flat';
+import { added, drunk, empty, glass, hours, measured } from './entries';
+import { withDrinks, withFlat } from '../../flat';
 
 const can = glass('beer-usual', 'Can', 355, 6);
 
@@ -21,8 +20,7 @@ const full: CalculatorModel = withFlat(
     selectedCountryId: 'PL',
     driverClass: 'novice',
     ownLimitPermille: 0.3,
-    timeStartInH24: '18:00',
-    timeFinishInH24: '19:10',
+    ...hours('18:00', '19:10'),
     foodWhileDrinkingType: 0,
     alcoholSettings: drunk({
       beer: { percent: 6, servingItemId: 'beer-large', amount: 2, countedAs: can },
@@ -36,39 +34,14 @@ const full: CalculatorModel = withFlat(
   },
 );
 
-describe('a new evening', () => {
-  const fresh = emptyEvening(full, usCatalog);
-
-  it('holds nothing: usual times and food, one sitting, no day', () => {
-    expect(flat(fresh)).toMatchObject({
-      timeStartInH24: '21:00',
-      timeFinishInH24: '23:00',
-      foodWhileDrinkingType: 2,
-      addedSittings: [],
-      startDay: '',
-      isDayChosen: false,
-      isLogged: false,
-      readyByInH24: '',
-    });
-    const { measurement } = fresh;
-    expect([measurement.value, measurement.measuredDay, measurement.isDayChosen]).toEqual([
-      null,
-      '',
-      false,
-    ]);
+it('a new evening keeps strengths, glasses, the way in and the unit of a measurement only', () => {
+  const kept = { beer: { percent: 6, servingItemId: 'beer-large' }, wine: { percent: 13.5 } };
+  expect(emptyEvening(full, usCatalog)).toStrictEqual({
+    ...entriesOf(withDrinks(empty, kept)),
+    entryMode: 'measurement',
+    measurement: { ...empty.measurement, unit: 'mgPer100Ml' },
   });
-
-  it('keeps strengths and glasses, and forgets what was counted', () => {
-    expect(flat(fresh).alcoholSettings).toEqual(
-      drunk({ beer: { percent: 6, servingItemId: 'beer-large' }, wine: { percent: 13.5 } }),
-    );
-    expect(flat(fresh).alcoholSettings.beer).not.toHaveProperty('countedAs');
-  });
-
-  it('keeps the way in and the unit of a measurement', () => {
-    expect([fresh.entryMode, fresh.measurement.unit]).toEqual(['measurement', 'mgPer100Ml']);
-    expect(emptyEvening(empty, gbCatalog).entryMode).toBe('drinks');
-  });
+  expect(emptyEvening(empty, gbCatalog).entryMode).toBe('drinks');
 });
 
 describe('an earlier evening', () => {
@@ -85,21 +58,15 @@ describe('an earlier evening', () => {
   });
 
   it('repeated is drunk by the body of now, on a day that is open', () => {
-    const again = { ...empty, ...repeatOf(full) };
-    expect(flat(again)).toMatchObject({
-      gender: empty.gender,
-      age: empty.age,
-      weightInKg: empty.weightInKg,
-      timeStartInH24: '18:00',
-      timeFinishInH24: '19:10',
-      alcoholSettings: flat(full).alcoholSettings,
-      givenEnds: 'none',
-      addedSittings: flat(full).addedSittings.map((one) => ({ ...one, givenEnds: 'none' })),
+    expect(repeatOf(full)).toEqual({
+      ...entriesOf(full),
+      sittings: full.sittings.map((one) => ({ ...one, givenEnds: 'none' })),
       startDay: '',
       isDayChosen: false,
       isLogged: false,
+      isEarlier: true,
       readyByInH24: '',
+      measurement: { ...full.measurement, measuredDay: '', isDayChosen: false },
     });
-    expect([again.measurement.measuredDay, again.measurement.isDayChosen]).toEqual(['', false]);
   });
 });

@@ -3,7 +3,7 @@ import { h24Text } from '@/lib/bac';
 import { drinksOf, instantsOfSitting, placeDrinking } from '@/lib/evening/placed-sittings';
 import { sittingsWithDrinks } from '@/lib/evening/planned-sittings';
 import { zoneOf } from '../calendar/zones';
-import { added, drunk, empty, r01 } from './entries';
+import { added, drunk, empty, hours, r01 } from './entries';
 import { withFlat } from '../../flat';
 import type { SavedAddedSitting } from '@/lib/model/saved-sittings';
 
@@ -89,8 +89,7 @@ describe('one sitting', () => {
 describe('several sittings', () => {
   /** 12:00 to 13:00, 21:00 to 23:00, 03:30 to 04:00. */
   const lunchAndNight = withFlat(r01, {
-    timeStartInH24: '12:00',
-    timeFinishInH24: '13:00',
+    ...hours('12:00', '13:00'),
     addedSittings: [added('21:00', '23:00', 0), added('03:30', '04:00', 1)],
   });
   const place = (day: string, model = lunchAndNight) => {
@@ -108,11 +107,7 @@ describe('several sittings', () => {
 
   it('count from the earliest, also where that is of the day before the first entered', () => {
     const addedSittings = [added('22:30', '23:30', -1)];
-    const model = withFlat(r01, {
-      timeStartInH24: '01:00',
-      timeFinishInH24: '02:00',
-      addedSittings,
-    });
+    const model = withFlat(r01, { ...hours('01:00', '02:00'), addedSittings });
     const placed = placeDrinking(sittingsWithDrinks(model), '2026-10-26', warsaw);
     // 22:30 of 25 October is 21:30 UTC.
     expect(new Date(placed.startMs).toISOString()).toBe('2026-10-25T21:30:00.000Z');
@@ -127,11 +122,7 @@ describe('several sittings', () => {
   it('stand in order of their real starts', () => {
     // Spring: 02:45 is skipped and means 01:45 UTC, after 03:10 at 01:10 UTC.
     const at = (...addedSittings: SavedAddedSitting[]) =>
-      withFlat(r01, {
-        timeStartInH24: '02:45',
-        timeFinishInH24: '03:00',
-        addedSittings,
-      });
+      withFlat(r01, { ...hours('02:45', '03:00'), addedSittings });
     expect(place('2026-03-29', at(added('03:10', '03:40', 0)))).toEqual([
       '2026-03-29T01:10',
       [0, 30],

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { calculatorSetup } from '@/lib/drinks/setup';
-import { defaultModel } from '@/lib/model/defaults';
 import { fromSharedMeasurement, toSharedMeasurement } from '@/lib/evening/shared-measurement';
 import type { SharedMeasurement } from '@/lib/share/measurement-code';
-import { siteByCode } from '@/lib/site/sites';
+import { empty } from './entries';
 
-const { catalogs, defaultVariant } = calculatorSetup(siteByCode('en'));
-const own = {
-  ...defaultModel(catalogs[defaultVariant]!, 'metric'),
-  selectedCountryId: 'DE',
-  age: 55,
-};
+const own = { ...empty, selectedCountryId: 'DE', age: 55 };
 const shared: SharedMeasurement = {
   unitSystem: 'imperial',
   value: 0.25,
@@ -19,33 +12,31 @@ const shared: SharedMeasurement = {
   timeLastDrink: '06:40',
 };
 
+const model = fromSharedMeasurement(shared, own, true);
+
 describe('a shared measurement', () => {
   it('comes back from the receiver as it was sent', () => {
-    expect(toSharedMeasurement(fromSharedMeasurement(shared, own, true), '')).toEqual(shared);
+    expect(toSharedMeasurement(model, '')).toEqual(shared);
     const dated: SharedMeasurement = { ...shared, startDay: '2026-11-21', iso2: 'AT' };
     expect(toSharedMeasurement(fromSharedMeasurement(dated, own, true), 'AT')).toEqual(dated);
   });
 
   it('says whose limit counted', () => {
     const limit = { place: 'GB-SCT', driverClass: 'novice', open: ['class'] } as const;
-    const model = fromSharedMeasurement(shared, own, true);
     expect(toSharedMeasurement(model, '', limit)).toEqual({ ...shared, facts: limit });
   });
 
   it('has the country of a region', () => {
-    const model = fromSharedMeasurement(shared, own, true);
     expect(toSharedMeasurement(model, 'GB-SCT')).toEqual({ ...shared, iso2: 'GB' });
   });
 
   it('has the day of the link, as one that was chosen, or none', () => {
     const dated = fromSharedMeasurement({ ...shared, startDay: '2026-11-21' }, own, true);
     expect(dated.measurement).toMatchObject({ measuredDay: '2026-11-21', isDayChosen: true });
-    const undated = fromSharedMeasurement(shared, own, true);
-    expect(undated.measurement).toMatchObject({ measuredDay: '', isDayChosen: false });
+    expect(model.measurement).toMatchObject({ measuredDay: '', isDayChosen: false });
   });
 
   it('keeps what is the receiver’s', () => {
-    const model = fromSharedMeasurement(shared, own, true);
     expect(model).toMatchObject({ entryMode: 'measurement', selectedCountryId: 'DE', age: 55 });
     expect(own.entryMode).toBe('drinks');
   });

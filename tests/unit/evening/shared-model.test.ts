@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
 import { fromShared, toShared } from '@/lib/evening/shared-model';
-import { cmFromIn, kgFromLb, shownIn, shownLb } from '@/lib/model/units';
-import { usCatalog } from '../../fixtures/saved-models/catalogs';
-import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
-import { added, glass, openedDrinks, r01, receiver } from './entries';
+import { heightScale, pounds as lb, shownOf } from '@/lib/model/body-picker';
+import { cmFromIn, kgFromLb } from '@/lib/model/units';
+import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
+import { added, glass, hours, openedDrinks, openedLink, overLink, r01 } from './entries';
 import { withFlat, flat } from '../../flat';
 
 const start = defaultModel(usCatalog, 'imperial');
@@ -19,7 +19,7 @@ const sender: CalculatorModel = withFlat(start, {
   },
 });
 /** A sitting after midnight, on the date of the first entered sitting. */
-const night = { timeStartInH24: '01:00', timeFinishInH24: '02:00' };
+const night = { ...hours('01:00', '02:00') };
 
 describe('toShared', () => {
   it('carries the numbers, the body in whole centimetres and tenths of a kilogram', () => {
@@ -45,31 +45,29 @@ describe('toShared', () => {
   it('shows every inch and pound at the other end as the sender saw it', () => {
     for (let inches = 36; inches <= 95; inches++) {
       const { heightCm } = toShared({ ...sender, heightInCm: cmFromIn(inches) });
-      expect(shownIn(heightCm)).toBe(inches);
+      expect(shownOf(heightCm, heightScale('imperial'))).toBe(inches);
     }
     for (let pounds = 90; pounds <= 330; pounds++) {
       const { weightKg } = toShared({ ...sender, weightInKg: kgFromLb(pounds) });
-      expect(shownLb(weightKg)).toBe(pounds);
+      expect(shownOf(weightKg, lb)).toBe(pounds);
     }
   });
 });
 
 it('an imperial body gives the receiver of a link the times of the sender, at every inch and pound', () => {
   const forecastOf = (model: CalculatorModel) => openedDrinks(model).forecast;
-  for (let pounds = 90; pounds <= 330; pounds++) {
+  for (let lb = 90; lb <= 330; lb++) {
     // Each is rounded by itself: 36 to 95 in, four times over.
-    const body = { heightInCm: cmFromIn(36 + (pounds % 60)), weightInKg: kgFromLb(pounds) };
+    const body = { heightInCm: cmFromIn(36 + (lb % 60)), weightInKg: kgFromLb(lb) };
     const sent = { ...sender, ...body, startDay: '2026-11-21' };
-    const code = encodeShareCode(toShared(sent));
-    const received = fromShared(decodeShareCode(code)!, receiver);
-    expect(forecastOf(received)).toEqual(forecastOf(sent));
+    expect(forecastOf(overLink(sent))).toEqual(forecastOf(sent));
   }
 });
 
 it('the sittings of a link lie at the other end where they lay', () => {
   const addedSittings = [added('22:30', '23:30', -1), added('02:30', '03:00', 0)];
   const sent = withFlat(r01, { ...night, startDay: '2026-11-21', addedSittings });
-  const received = fromShared(toShared(sent), receiver);
+  const received = openedLink(toShared(sent));
   expect(flat(received)).toMatchObject({
     startDay: '2026-11-20',
     isDayChosen: true,
@@ -84,45 +82,37 @@ it('the sittings of a link lie at the other end where they lay', () => {
 });
 
 describe('fromShared', () => {
-  it("has the sender's numbers and the receiver's limit and measurement of weight", () => {
-    expect(flat(fromShared(toShared(sender), receiver))).toMatchObject({
+  it("has the receiver's limit and measurement of weight", () => {
+    expect(openedLink(toShared(sender))).toMatchObject({
       unitSystem: 'imperial',
-      gender: 0,
-      age: 39,
-      heightInCm: 175,
-      weightInKg: 84.8,
       weightInStone: true,
+      readyByInH24: '07:30',
       selectedCountryId: 'GB',
       chosenInCountry: '',
       isClassChosen: true,
       driverClass: 'novice',
       ownLimitPermille: 0.1,
-      timeStartInH24: '21:00',
-      timeFinishInH24: '23:00',
-      foodWhileDrinkingType: 2,
     });
   });
 
   it("names a serving by the receiver's row of the same capacity", () => {
-    const { wine } = flat(fromShared(toShared(sender), receiver)).alcoholSettings;
+    const { wine } = flat(openedLink(toShared(sender))).alcoholSettings;
     expect(wine).toEqual({ ...glass('wine-usual', 'Glass', 148, 12), amount: 0 });
   });
 
   it('keeps the capacity and leaves the name empty when the receiver has no such glass', () => {
-    const { beer } = flat(fromShared(toShared(sender), receiver)).alcoholSettings;
+    const { beer } = flat(openedLink(toShared(sender))).alcoholSettings;
     expect(beer).toEqual({ ...glass('', '', 473, 6.5), amount: 2 });
   });
 
   it('is metric on a site without a unit switch', () => {
-    const { unitSystem } = fromShared(toShared(sender), { ...receiver, unitsAllowChange: false });
+    const { unitSystem } = fromShared(toShared(sender), sender, gbCatalog);
     expect(unitSystem).toBe('metric');
   });
 });
 
 describe('the facts of a link', () => {
   const limit = { place: 'GB-SCT', driverClass: 'novice', open: ['country'] } as const;
-  const overLink = (model: CalculatorModel) =>
-    fromShared(decodeShareCode(encodeShareCode(toShared(model, limit)))!, receiver);
   const later = added('01:00', '02:00', 1);
 
   it('are whose limit counted, and what the sender did not give', () => {
@@ -142,12 +132,15 @@ describe('the facts of a link', () => {
     [true, false],
     [true, true],
   ])('arrive as they were sent: body %s, age %s', (isBodySet, isAgeSet) => {
-    expect(overLink({ ...sender, isBodySet, isAgeSet })).toMatchObject({ isBodySet, isAgeSet });
+    expect(overLink({ ...sender, isBodySet, isAgeSet }, limit)).toMatchObject({
+      isBodySet,
+      isAgeSet,
+    });
   });
 
   it('are the ends of each sitting', () => {
     const addedSittings = [{ ...later, givenEnds: 'start' as const }];
-    const received = overLink(withFlat(r01, { givenEnds: 'finish', addedSittings }));
+    const received = overLink(withFlat(r01, { givenEnds: 'finish', addedSittings }), limit);
     expect(flat(received).givenEnds).toBe('finish');
     expect(flat(received).addedSittings.map(({ givenEnds }) => givenEnds)).toEqual(['start']);
   });
@@ -155,7 +148,7 @@ describe('the facts of a link', () => {
   it('count as given in a link from before there were facts', () => {
     const { facts, ...old } = toShared(withFlat(r01, { addedSittings: [later] }), limit);
     expect(facts?.open).toEqual(['body', 'age', 'country']);
-    const received = fromShared(old, receiver);
+    const received = openedLink(old);
     expect(flat(received)).toMatchObject({ isBodySet: true, isAgeSet: true, givenEnds: 'both' });
     expect(flat(received).addedSittings.map(({ givenEnds }) => givenEnds)).toEqual(['both']);
   });

@@ -2,25 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { gramsOf } from '@/lib/bac';
 import { placeDrinking } from '@/lib/evening/placed-sittings';
 import { sittingsWithDrinks } from '@/lib/evening/planned-sittings';
-import { fromShared, toShared } from '@/lib/evening/shared-model';
+import { toShared } from '@/lib/evening/shared-model';
 import type { CalculatorModel } from '@/lib/model/model';
-import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
 import { utcZone } from '../calendar/zones';
-import { added, beers, drunk, empty, receiver } from './entries';
+import { added, beers, drunk, empty, hours, overLink } from './entries';
 import { withFlat } from '../../flat';
 
 const friday: CalculatorModel = withFlat(empty, {
   startDay: '2026-11-20',
-  timeStartInH24: '20:00',
-  timeFinishInH24: '19:00',
+  ...hours('20:00', '19:00'),
   alcoholSettings: beers(12),
 });
 
 /** What the receiver of a link calculates with. */
 function received(model: CalculatorModel) {
-  const shared = decodeShareCode(encodeShareCode(toShared(model)));
-  if (!shared) throw new Error('The link cannot be opened');
-  const opened = fromShared(shared, receiver);
+  const opened = overLink(model);
   return placeDrinking(sittingsWithDrinks(opened), opened.startDay, utcZone);
 }
 const sent = (model: CalculatorModel) =>

@@ -3,7 +3,7 @@ import { splitSitting, withNextSitting } from '@/lib/evening/sitting-changes';
 import { withDayShift, withMinSpan } from '@/lib/evening/sitting-days';
 import { withRemoved } from '@/lib/evening/take-back';
 import type { CalculatorModel } from '@/lib/model/model';
-import { added as addedSitting, drunk, empty } from './entries';
+import { added as addedSitting, drunk, empty, hours } from './entries';
 import { withFlat, flat } from '../../flat';
 import type { SavedAddedSitting } from '@/lib/model/saved-sittings';
 
@@ -35,10 +35,7 @@ describe('withMinSpan', () => {
 
   it('moves the others when it is the first that has changed', () => {
     // Entered as 01:00 with 22:00 on the same date: 22:00 belongs to the day before.
-    const model = withFlat(evening(added('22:00', '23:00', 0)), {
-      timeStartInH24: '01:00',
-      timeFinishInH24: '02:00',
-    });
+    const model = withFlat(evening(added('22:00', '23:00', 0)), { ...hours('01:00', '02:00') });
     expect(flat(withMinSpan(model, 0)).addedSittings[0]?.dayShift).toBe(-1);
   });
 });
@@ -75,15 +72,13 @@ describe('withNextSitting', () => {
 
   it('begins at the last finish, on its day, lasts an hour, and holds the same glasses', () => {
     expect(nextSitting(evening())).toEqual({
-      timeStartInH24: '23:00',
-      timeFinishInH24: '00:00',
+      ...hours('23:00', '00:00'),
       givenEnds: 'none',
       dayShift: 0,
       alcoholSettings: drinks(0),
     });
     expect(nextSitting(evening(added('02:40', '03:34', 1)))).toMatchObject({
-      timeStartInH24: '03:40',
-      timeFinishInH24: '04:40',
+      ...hours('03:40', '04:40'),
       dayShift: 1,
     });
   });
@@ -99,10 +94,8 @@ describe('splitSitting', () => {
 
   it('makes the first and the last third of one, and shares the drinks out in halves', () => {
     const { addedSittings, ...first } = flat(splitSitting(long('12:00', '21:00', 3, 2), 0));
-    expect(first).toMatchObject({ timeStartInH24: '12:00', timeFinishInH24: '15:00' });
-    expect(addedSittings).toMatchObject([
-      { timeStartInH24: '18:00', timeFinishInH24: '21:00', dayShift: 0 },
-    ]);
+    expect(first).toMatchObject({ ...hours('12:00', '15:00') });
+    expect(addedSittings).toMatchObject([{ ...hours('18:00', '21:00'), dayShift: 0 }]);
     expect(first.alcoholSettings).toEqual(drinks(1, 1));
     expect(addedSittings[0]?.alcoholSettings).toEqual(drinks(2, 1));
   });
@@ -116,9 +109,9 @@ describe('splitSitting', () => {
   it('keeps the others in their place', () => {
     const model = evening(added('00:00', '09:00', 1, 4), added('12:00', '13:00', 0));
     expect(flat(splitSitting(model, 1)).addedSittings).toMatchObject([
-      { timeStartInH24: '00:00', timeFinishInH24: '03:00', dayShift: 1 },
-      { timeStartInH24: '06:00', timeFinishInH24: '09:00', dayShift: 1 },
-      { timeStartInH24: '12:00', timeFinishInH24: '13:00', dayShift: 0 },
+      { ...hours('00:00', '03:00'), dayShift: 1 },
+      { ...hours('06:00', '09:00'), dayShift: 1 },
+      { ...hours('12:00', '13:00'), dayShift: 0 },
     ]);
   });
 });

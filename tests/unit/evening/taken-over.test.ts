@@ -42,15 +42,7 @@ function takenFrom(
   catalog: DrinkCatalog,
   own = ownOf(catalog),
 ): EveningEntries {
-  const { selectedCountryId, chosenInCountry, driverClass, isClassChosen, ownLimitPermille } = own;
-  const received = fromShared(shared, {
-    catalog,
-    unitsAllowChange: true,
-    weightInStone: false,
-    readyByInH24: '07:30',
-    limit: { selectedCountryId, chosenInCountry, driverClass, isClassChosen, ownLimitPermille },
-  });
-  return takenOver(received, own, catalog);
+  return takenOver(fromShared(shared, { ...own, readyByInH24: '07:30' }, catalog), own, catalog);
 }
 
 /** The setting after taking over a drink on a page with the servings of a variant. */

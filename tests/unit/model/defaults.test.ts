@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultModel } from '@/lib/model/defaults';
-import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
+import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { flat } from '../../flat';
 
 describe('defaultModel', () => {
@@ -29,22 +29,5 @@ describe('defaultModel', () => {
     const { heightInCm, weightInKg } = defaultModel(usCatalog, 'imperial');
     expect(heightInCm).toBeCloseTo(175.26, 9);
     expect(weightInKg).toBeCloseTo(84.82177319, 9);
-  });
-
-  it('has no drinks yet, each of the usual strength in the usual glass', () => {
-    const drinks = Object.values(flat(defaultModel(usCatalog, 'metric')).alcoholSettings);
-    expect(
-      drinks.map((drink) => [drink.percent, drink.servingItemId, drink.servingItemCapacityInMl]),
-    ).toEqual([
-      [5, 'beer-usual', 355],
-      [12, 'wine-usual', 148],
-      [40, 'vodka-usual', 44],
-      [15, 'other-usual', 118],
-    ]);
-    expect(drinks.every(({ amount }) => amount === 0)).toBe(true);
-  });
-
-  it('reads weight in stone where British glasses are used', () => {
-    expect(defaultModel(gbCatalog, 'imperial').weightInStone).toBe(true);
   });
 });

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  permilleOfMeasurement,
-  measurementOfSteps,
-  measurementSteps,
-} from '@/lib/model/measurement';
+import { permilleOfMeasurement } from '@/lib/model/measurement';
 import { firstMeasurementTimes, valueInUnit } from '@/lib/model/measurement-entry';
 
 describe('permilleOfMeasurement', () => {
@@ -28,20 +24,6 @@ describe('permilleOfMeasurement', () => {
     ['breathUgPer100Ml', 35, 2100, 0.735],
   ] as const)('counts %s %s with %s:1', (unit, value, ratio, expected) => {
     expect(permilleOfMeasurement(value, unit, ratio)).toBeCloseTo(expected, 12);
-  });
-});
-
-describe('steps', () => {
-  it.each([
-    ['permille', 0.29, 29],
-    ['percent', 0.057, 57],
-    ['gramsPerLitre', 1.15, 115],
-    ['mgPer100Ml', 80, 80],
-    ['breathMgPerL', 0.07, 7],
-    ['breathUgPer100Ml', 35, 35],
-  ] as const)('of %s: %s is %s', (unit, value, steps) => {
-    expect(measurementSteps(value, unit)).toBe(steps);
-    expect(measurementOfSteps(steps, unit)).toBe(value);
   });
 });
 

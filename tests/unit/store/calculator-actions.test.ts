@@ -8,6 +8,9 @@ import { entered } from './entered';
 
 const { state, actions, sittings, measurement } = entered();
 
+const drinks = () => flat(state.model).alcoholSettings;
+const later = () => flat(state.model).addedSittings;
+
 beforeEach(() => {
   state.model = defaultModel(usCatalog, 'metric');
 });
@@ -120,7 +123,7 @@ describe('calculatorActions', () => {
     ['vodka', NaN, 40],
   ] as const)('set the strength of %s from %s to %s percent', (type, percent, expected) => {
     actions.setPercent(type, percent);
-    expect(flat(state.model).alcoholSettings[type].percent).toBe(expected);
+    expect(drinks()[type].percent).toBe(expected);
   });
 
   it.each([
@@ -131,15 +134,15 @@ describe('calculatorActions', () => {
     [NaN, 0],
   ])('set an amount of %s to %s', (amount, expected) => {
     actions.setAmount('wine', amount);
-    expect(flat(state.model).alcoholSettings.wine.amount).toBe(expected);
-    expect(flat(state.model).alcoholSettings.beer.amount).toBe(0);
+    expect(drinks().wine.amount).toBe(expected);
+    expect(drinks().beer.amount).toBe(0);
   });
 
   it('set id, name and capacity of a serving and keep strength and amount', () => {
     actions.setAmount('beer', 2);
     actions.setPercent('beer', 6);
     actions.setServing('beer', 'beer-large');
-    expect(flat(state.model).alcoholSettings.beer).toEqual({
+    expect(drinks().beer).toEqual({
       percent: 6,
       isPercentSet: true,
       servingItemId: 'beer-large',
@@ -174,14 +177,12 @@ describe('sittings', () => {
   it('are added after the last, with nothing drunk, until there are six', () => {
     actions.setAmount('beer', 2);
     sittings.addSitting();
-    expect(flat(state.model).addedSittings).toMatchObject([
-      { timeStartInH24: '23:00', dayShift: 0 },
-    ]);
-    expect(flat(state.model).addedSittings[0]?.alcoholSettings.beer.amount).toBe(0);
+    expect(later()).toMatchObject([{ timeStartInH24: '23:00', dayShift: 0 }]);
+    expect(later()[0]?.alcoholSettings.beer.amount).toBe(0);
     for (let i = 0; i < 7; i++) sittings.addSitting();
-    expect(flat(state.model).addedSittings).toHaveLength(5);
+    expect(later()).toHaveLength(5);
     sittings.splitSitting(0);
-    expect(flat(state.model).addedSittings).toHaveLength(5);
+    expect(later()).toHaveLength(5);
   });
 
   it('are changed one by one', () => {
@@ -191,7 +192,7 @@ describe('sittings', () => {
     actions.setAmount('wine', 2, 1);
     actions.setPercent('wine', 13.5, 1);
     actions.setServing('wine', 'wine-custom', 1);
-    expect(flat(state.model).addedSittings).toMatchObject([
+    expect(later()).toMatchObject([
       {
         timeStartInH24: '13:00',
         timeFinishInH24: '14:30',
@@ -200,7 +201,7 @@ describe('sittings', () => {
       },
     ]);
     expect(flat(state.model).timeStartInH24).toBe('21:00');
-    expect(flat(state.model).alcoholSettings.wine).toMatchObject({ amount: 0, percent: 12 });
+    expect(drinks().wine).toMatchObject({ amount: 0, percent: 12 });
   });
 });
 

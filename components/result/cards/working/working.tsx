@@ -10,7 +10,7 @@ import {
 } from '@/lib/bac';
 import { drinkKind } from '@/lib/drinks/servings';
 import type { DrinksEvening } from '@/lib/evening/evening';
-import { periodsWithDrinks, sittingsWithDrinks } from '@/lib/evening/planned-sittings';
+import { periodsOf, sittingsWithDrinks } from '@/lib/evening/planned-sittings';
 import { measuredEvidence } from '@/lib/evidence/measured';
 import { drunkIn } from '@/lib/model/drinks';
 import type { EnteredSitting } from '@/lib/model/model';
@@ -54,7 +54,7 @@ function drinkLines({ shown, t, number }: Input, sitting: EnteredSitting): strin
 
 function sittingLines(input: Input): string[] {
   const { shown, t, number } = input;
-  const periods = periodsWithDrinks(shown.source.model);
+  const periods = periodsOf(sittingsWithDrinks(shown.source.model));
   return shown.evening.forecast.sittings.flatMap(({ startMin, finishMin, grams }, index) => [
     t('result.working.sittings.grams', {
       number: index + 1,
