@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { useGo } from '@/components/shell/use-go';
 import { onDemand } from '@/components/ui/on-demand';
 import { href, parsePath } from '@/lib/site/routes';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { cautiousMinOf, type Estimate } from '@/lib/evening/evening-at';
 
 /** Side of the drawing in units of its viewBox. */

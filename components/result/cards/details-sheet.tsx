@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
 import { SaidText } from '@/components/facts/said-text';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { Disclosure } from '@/components/shell/disclosure';
 import { JoinHost } from '@/components/shell/join-host';
 import { onDemand, type OnDemand } from '@/components/ui/on-demand';

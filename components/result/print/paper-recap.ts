@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { usePersonTexts } from '@/components/result/use-person-texts';
 import { drinkKind, servingById } from '@/lib/drinks/servings';
 import { hasAlcohol, sittingsWithDrinks } from '@/lib/evening/planned-sittings';

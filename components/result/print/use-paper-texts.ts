@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useChartTexts } from '@/components/result/curve/use-chart-texts';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { peakOf } from '@/lib/bac';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';

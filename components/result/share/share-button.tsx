@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { trackClick } from '@/lib/browser/analytics';
 import type { shareLink, SharedLink } from '@/lib/browser/share';
 import { Icon } from '@/components/ui/icon';

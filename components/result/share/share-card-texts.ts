@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { usePersonWords } from '@/components/result/print/paper-recap';
 import { usePaperTexts } from '@/components/result/print/use-paper-texts';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import type { CardDrawing } from './draw-share-card';
 
 /** Size of the curve; the card draws it twice as large. */

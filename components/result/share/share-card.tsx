@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { useDialogBehaviour } from '@/components/ui/dialog-behaviour';
 import { CloseIcon } from '@/components/ui/icons';
 import { trackClick } from '@/lib/browser/analytics';

@@ -1,4 +1,4 @@
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { sentenceText } from '@/lib/i18n/answer-words';
 import { conditionText, followedBy } from '@/lib/i18n/condition-words';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import type { ResultParts, ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { onDemand } from '@/components/ui/on-demand';
 import type { SharedLink } from '@/lib/browser/share';
 import { href, withBasePath } from '@/lib/site/routes';
@@ -15,7 +15,7 @@ const sharedText = onDemand(() =>
  */
 export function useSharedLink(
   shown: ShownResult,
-  shareCode: ResultParts['shareCode'],
+  shareCode: (onCode: (code: string) => void) => void,
 ): (onLink: (link: SharedLink) => void) => void {
   const t = useTranslations();
   const { siteCode, source } = shown;

@@ -1,8 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { Row } from '@/components/result/cards/row';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { effectAt, type EffectKey } from './level-effects';
-import { usedLevels } from './used-levels';
+
+/** The levels that effects and penalties are those of: now, or at the peak if there is none now. */
+export function usedLevels({ evening, answer }: ShownResult) {
+  const { likely, cautious } = evening.forecast;
+  const { likelyPermille, highPermille } = answer.now;
+  return answer.phase !== 'planned' && likelyPermille > 0
+    ? { isNow: true, likelyPermille, cautiousPermille: highPermille }
+    : {
+        isNow: false,
+        likelyPermille: likely.peakPermille,
+        cautiousPermille: cautious.peakPermille,
+      };
+}
 
 /** The effects of the likely level, of now or of the peak. */
 export function LevelRow({ shown }: { shown: ShownResult }) {

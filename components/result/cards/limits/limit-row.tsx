@@ -4,7 +4,7 @@ import { Row } from '@/components/result/cards/row';
 import type { ResultTexts } from '@/components/result/result-texts';
 import { SiteLink } from '@/components/shell/site-link';
 import { RadioList } from '@/components/ui/radio-list';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { hasDriverClasses } from '@/lib/countries/driver-classes';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import type { CountryOption } from '@/lib/i18n/country-names';

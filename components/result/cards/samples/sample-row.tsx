@@ -3,7 +3,7 @@ import type { SampleState } from '@/lib/bac';
 import type { HalfHour } from '@/lib/evening/half-hours';
 import type { Mark } from '@/lib/evening/strip-parts';
 import { useSampleState } from './use-sample-state';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 
 interface SampleRowProps {
   shown: ShownResult;

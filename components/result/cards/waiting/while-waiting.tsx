@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { SiteLink } from '@/components/shell/site-link';
 import { onDemand } from '@/components/ui/on-demand';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { shareText } from '@/lib/browser/share';
 import { href } from '@/lib/site/routes';
 import { showToast } from '@/lib/store/toasts';
