@@ -1,7 +1,6 @@
 import { openFactsView } from '@/components/facts/open-facts-part';
 import { DrinksResult } from '@/components/result/drinks-result';
 import { entriesOfCode } from '@/components/result/link/share-coding';
-import { sharedReceiver } from '@/components/result/link/shared-receiver';
 import {
   codeInAddress,
   isMeasurementCode,
@@ -37,7 +36,7 @@ function FirstResult(whereabouts: Whereabouts) {
   const site = siteByCode(siteCode);
   const code = codeInAddress(siteCode);
   const { own, catalog, zonedNow } = ownEntries(SETUP, whereabouts);
-  const linked = code ? entriesOfCode(code, sharedReceiver(own, catalog, site)) : null;
+  const linked = code ? entriesOfCode(code, own, catalog, site) : null;
   const model = code ? linked?.model : own;
   const nowMs = useNow() ?? zonedNow.nowMs;
   if (isMeasurementCode(code) || model?.entryMode !== 'drinks') return null;

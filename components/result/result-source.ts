@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Origin } from '@/lib/answer/answer';
+import { onDemand } from '@/components/ui/on-demand';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import type { CountryLaws } from '@/lib/countries/applicable-limit';
@@ -15,11 +16,14 @@ import { useCalculator, useCalculatorStore, type CalculatorStore } from '@/lib/s
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import type { CalculatorActions } from '@/lib/store/calculator-actions';
 import { useWhoseLimit } from '@/lib/store/use-whose-limit';
-import { sharedCodes } from './link/shared-codes';
-import { sharedReceiver } from './link/shared-receiver';
 import { useDamagedLink } from './link/use-damaged-link';
 import type { LinkedEntries } from './link/share-coding';
 import { isMeasurementCode, originOf, useShareCode } from './link/use-share-code';
+
+/** Most visitors neither open nor share a link. */
+export const sharedCodes = onDemand(
+  () => import(/* webpackChunkName: "handing-on" */ './link/share-coding'),
+);
 
 type LimitActions = Pick<CalculatorActions, 'setCountry' | 'setDriverClass' | 'setOwnLimit'>;
 
@@ -77,8 +81,7 @@ export function useResultSource(
       return { model, isUnchecked: false }; // decoded in measured-result.tsx
     }
     if (!calculationCode) return { model: own, isUnchecked: false };
-    const receiver = sharedReceiver(own, catalog, site, sharedChoice);
-    return coding?.entriesOfCode(calculationCode, receiver);
+    return coding?.entriesOfCode(calculationCode, own, catalog, site, sharedChoice);
   }, [calculationCode, measurementCode, coding, own, catalog, site, sharedChoice]);
   useDamagedLink(siteCode, entries === null);
   const whose = useWhoseLimit(store, entries?.model ?? own, site, laws);

@@ -11,13 +11,12 @@ import { PrintOnDemand } from './print/print-on-demand';
 import { ResultHeader } from './result-header';
 import type { ResultTexts } from './result-texts';
 import { ShareButton } from './share/share-button';
-import { useSharedLink } from './share/use-shared-link';
 import { useShown, type MeasuredTexts, type ShownProps, type ShownResult } from './use-shown';
 
 /** What differs between the result of drinks and that of a measurement. */
 export interface ResultViewProps<Shown extends Evening> extends ShownProps<Shown> {
-  /** Encodes the share link, when it is shared. */
-  shareCode: (onCode: (code: string) => void) => void;
+  /** Encodes a measurement for its link. */
+  measuredCode?: () => string;
   Warnings: ComponentType<{ shown: ShownResult<Shown> }>;
   /** The sheet below the answer and the curve. */
   Details: ComponentType<{ shown: ShownResult<Shown> }>;
@@ -26,13 +25,12 @@ export interface ResultViewProps<Shown extends Evening> extends ShownProps<Shown
 
 /** The result of an evening. Browser only: it depends on the visitor's clock and day. */
 export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>) {
-  const { shareCode, Warnings, Details } = props;
+  const { Warnings, Details } = props;
   const t = useTranslations();
   const shown = useShown(props, props.measured);
   const { evening, answer, phase, texts, measured } = shown;
   // The state leads, because there is no clock.
   const isLead = !hasClock(shown);
-  const sharedLink = useSharedLink(shown, shareCode);
   // In words the curve says when the alcohol is gone, which may not be said of open facts.
   const summary = answer.open.length > 0 ? t('result.curve.title') : measured?.curve;
 
@@ -65,7 +63,7 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
                 }
                 isLead={isLead}
               >
-                <ShareButton shown={shown} link={sharedLink} />
+                <ShareButton shown={shown} measuredCode={props.measuredCode} />
               </ResultHeader>
               <section
                 data-testid={phase === 'past' ? undefined : 'now-status'}

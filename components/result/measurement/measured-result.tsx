@@ -66,9 +66,9 @@ export function MeasuredResult(props: Pick<ShownProps, 'siteCode' | 'source' | '
   return (
     <ResultView
       {...{ siteCode, source, evening, other, countries }}
-      shareCode={(onCode) => {
+      measuredCode={() => {
         const entered = toSharedMeasurement(model, ratioOf, facts);
-        if (entered) onCode(encodeMeasurementCode(entered));
+        return entered ? encodeMeasurementCode(entered) : '';
       }}
       measured={(texts) => {
         const time = texts.when(0);

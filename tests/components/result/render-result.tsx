@@ -6,7 +6,7 @@ import type { CalculationInput } from '@/lib/bac';
 import { countrySheet } from '@/components/limit/limit-chip';
 import { Result } from '@/components/result/result';
 import { calendarEntry } from '@/components/result/answer/calendar-link';
-import { sharedCodes } from '@/components/result/link/shared-codes';
+import { sharedCodes } from '@/components/result/result-source';
 import {
   perDrinkType,
   type CalculatorModel,
