@@ -84,7 +84,7 @@ function staysUnderFacts(writer: PaperWriter): PaperFacts {
 
 function goneLikelyFact({ t, when, shown }: PaperWriter, note: string): PaperFact {
   const { likelyMin } = shown.answer.zero;
-  return { label: t('result.paper.goneLikely'), value: when(likelyMin ?? 0), note };
+  return { label: t('result.paper.goneLikely'), value: when(likelyMin), note };
 }
 
 /** Any alcohol is forbidden: the answer is when it is gone, the limit only where penalties begin. */
@@ -110,7 +110,7 @@ function limitFacts(writer: PaperWriter): PaperFacts {
   const gone: PaperFact = {
     label: t('answer.lead.gone'),
     value: when(zero.cautiousMin),
-    note: t('result.paper.likely', { time: when(zero.likelyMin ?? 0) }),
+    note: t('result.paper.likely', { time: when(zero.likelyMin) }),
   };
   return {
     answer: driveFact(writer),
