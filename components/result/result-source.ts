@@ -69,20 +69,17 @@ export function useResultSource(
   const isReady = useCalculator(store, (state) => state.isReady);
   const [sharedChoice, setSharedChoice] = useState<Partial<LimitEntries>>({});
   const code = useShareCode(siteCode);
-  const measurementCode = code && isMeasurementCode(code) ? code : null;
-  const calculationCode = measurementCode ? null : code;
-  const [coding, , isCodingMissing] = sharedCodes.usePart(Boolean(calculationCode));
+  const isMeasured = code !== null && isMeasurementCode(code);
+  const [coding, , isCodingMissing] = sharedCodes.usePart(Boolean(code) && !isMeasured);
   const site = siteByCode(siteCode);
 
   /** Undefined while the decoder is loading, null for an invalid link. */
   const entries = useMemo((): LinkedEntries | null | undefined => {
-    if (measurementCode) {
-      const model = { ...own, ...sharedChoice, entryMode: 'measurement' as const };
-      return { model, isUnchecked: false }; // decoded in measured-result.tsx
-    }
-    if (!calculationCode) return { model: own, isUnchecked: false };
-    return coding?.entriesOfCode(calculationCode, own, catalog, site, sharedChoice);
-  }, [calculationCode, measurementCode, coding, own, catalog, site, sharedChoice]);
+    if (!code) return { model: own, isUnchecked: false };
+    if (!isMeasured) return coding?.entriesOfCode(code, own, catalog, site, sharedChoice);
+    const model = { ...own, ...sharedChoice, entryMode: 'measurement' as const };
+    return { model, isUnchecked: false }; // decoded in measured-result.tsx
+  }, [code, isMeasured, coding, own, catalog, site, sharedChoice]);
   useDamagedLink(siteCode, entries === null);
   const whose = useWhoseLimit(store, entries?.model ?? own, site, laws);
 

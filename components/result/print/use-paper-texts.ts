@@ -23,12 +23,6 @@ export interface PaperFact {
   note: string;
 }
 
-interface PaperFacts {
-  /** The cautious drive time; the cautious sober time where the limit is never passed. */
-  answer: PaperFact;
-  others: PaperFact[];
-}
-
 interface PaperWriter {
   shown: ShownResult;
   t: Translator;
@@ -55,7 +49,8 @@ export function usePaperTexts(shown: ShownResult) {
   return { ...factsOf({ shown, t, dayOf, when }), title, when, curveOf };
 }
 
-function factsOf(writer: PaperWriter): PaperFacts {
+/** As `answer` the cautious drive time; the cautious sober time where the limit is never passed. */
+function factsOf(writer: PaperWriter) {
   const { answer, said } = writer.shown;
   const isOpen = answer.open.length > 0;
   if (answer.isWithheld || (answer.phase === 'past' && isOpen)) return withheldFacts(writer);
@@ -65,7 +60,7 @@ function factsOf(writer: PaperWriter): PaperFacts {
 }
 
 /** A fact that nobody gave is missing for an answer: what was calculated, without a time. */
-function withheldFacts(writer: PaperWriter): PaperFacts {
+function withheldFacts(writer: PaperWriter) {
   const { said, writer: words, facts, answer } = writer.shown;
   const label = sentenceText(said.lead ?? said.headline, words);
   const note = conditionText(answer, facts.model, facts.countryName, words);
@@ -73,7 +68,7 @@ function withheldFacts(writer: PaperWriter): PaperFacts {
 }
 
 /** The level never passes the limit: the answer is when the alcohol is gone. */
-function staysUnderFacts(writer: PaperWriter): PaperFacts {
+function staysUnderFacts(writer: PaperWriter) {
   const { t, shown } = writer;
   const note = t('result.paper.underThroughout', boundOf(shown));
   return {
@@ -88,7 +83,7 @@ function goneLikelyFact({ t, when, shown }: PaperWriter, note: string): PaperFac
 }
 
 /** Any alcohol is forbidden: the answer is when it is gone, the limit only where penalties begin. */
-function clearanceFacts(writer: PaperWriter): PaperFacts {
+function clearanceFacts(writer: PaperWriter) {
   const { t, when } = writer;
   const { evening, answer, texts } = writer.shown;
   const { penaltiesMin } = answer;
@@ -104,10 +99,10 @@ function clearanceFacts(writer: PaperWriter): PaperFacts {
 }
 
 /** The answer is when the level is under the limit. */
-function limitFacts(writer: PaperWriter): PaperFacts {
+function limitFacts(writer: PaperWriter) {
   const { t, when } = writer;
   const { zero } = writer.shown.answer;
-  const gone: PaperFact = {
+  const gone = {
     label: t('answer.lead.gone'),
     value: when(zero.cautiousMin),
     note: t('result.paper.likely', { time: when(zero.likelyMin) }),
