@@ -25,8 +25,6 @@ export const sharedCodes = onDemand(
   () => import(/* webpackChunkName: "handing-on" */ './link/share-coding'),
 );
 
-type LimitActions = Pick<CalculatorActions, 'setCountry' | 'setDriverClass' | 'setOwnLimit'>;
-
 /** What the result is computed from. */
 export interface ResultSource extends WhoseLimit {
   model: CalculatorModel;
@@ -46,7 +44,7 @@ export interface ResultSource extends WhoseLimit {
   zonedNow: ZonedNow;
   /** The current time, milliseconds since 1970, renewed each minute. */
   nowMs: number;
-  chooseLimit: LimitActions;
+  chooseLimit: Pick<CalculatorActions, 'setCountry' | 'setDriverClass' | 'setOwnLimit'>;
 }
 
 /**

@@ -7,12 +7,7 @@ import { countrySheet } from '@/components/limit/limit-chip';
 import { Result } from '@/components/result/result';
 import { calendarEntry } from '@/components/result/answer/calendar-link';
 import { sharedCodes } from '@/components/result/result-source';
-import {
-  perDrinkType,
-  type CalculatorModel,
-  type DrinkType,
-  type EnteredMeasurement,
-} from '@/lib/model/model';
+import { perDrinkType, type CalculatorModel, type DrinkType } from '@/lib/model/model';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import type { DriverClass } from '@/lib/countries/applicable-limit';
 import { countryOptions, type CountryOption } from '@/lib/i18n/country-names';
@@ -23,6 +18,7 @@ import messages from '@/messages/en.json';
 import { allGiven } from '../all-given';
 import { answerMedia } from '../media';
 import { goldenCase } from '../../unit/bac/golden';
+import { measured } from '../../unit/evening/entries';
 import { type Flat, withFlat, flat } from '../../flat';
 
 const slots: DrinkType[] = ['beer', 'wine', 'vodka', 'other'];
@@ -136,15 +132,7 @@ export function showInCountry(
 }
 
 /** 0.8 permille on Saturday at 23:30, the last drink at 23:10; its times were given. */
-export const usualMeasurement: EnteredMeasurement = {
-  value: 0.8,
-  unit: 'permille',
-  measuredDay: startDay,
-  isDayChosen: false,
-  timeMeasuredInH24: '23:30',
-  timeLastDrinkInH24: '23:10',
-  givenEnds: 'both',
-};
+export const usualMeasurement = measured({ measuredDay: startDay }).measurement;
 
 /** Shows a measurement of 0.8 permille on Saturday at 23:30. @param local time of opening */
 export function showMeasured(local: string, change: Partial<Flat>): void {
