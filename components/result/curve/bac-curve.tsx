@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useState } from 'react';
 import { useStripTexts } from '@/components/result/use-strip-texts';
 import { loadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
@@ -18,23 +18,16 @@ const CurveChart = loadedPart(curveChunk);
  * The ref of an element and its inner size, CSS pixels; null until the browser has laid it out. To ask
  * for it before would make the browser lay out the page twice before it shows anything.
  */
-function useBoxSize(): [RefObject<HTMLDivElement | null>, DrawingSize | null] {
-  const ref = useRef<HTMLDivElement>(null);
+function useBoxSize() {
   const [size, setSize] = useState<DrawingSize | null>(null);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element;
-      setSize((known) =>
-        known?.width === width && known.height === height ? known : { width, height },
-      );
-    };
-    const observer = new ResizeObserver(measure);
+  const box = useCallback((element: HTMLDivElement) => {
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [ref, size];
+  return [box, size] as const;
 }
 
 /** The level over time: likely line, range, limit, peak, both crossings and the current time. */

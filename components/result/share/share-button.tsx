@@ -7,8 +7,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import type { shareResult } from './share-result';
 
 /** Spec section 2: the tooltip stays for 1.5 s, then fades out in 0.5 s. */
-const COPIED_MS = 1500;
-const FADING_MS = 500;
+const phases = { copied: ['fading', 1500], fading: ['idle', 500] } as const;
 
 const sharing = onDemand(() =>
   import(/* webpackChunkName: "handing-on" */ './share-result').then(
@@ -25,13 +24,11 @@ interface ShareButtonProps {
   measuredCode?: () => string;
 }
 
-type Phase = 'idle' | 'copied' | 'fading';
-
 /** Shares or copies a link to the result, and opens beside it what the link holds. */
 export function ShareButton({ shown, measuredCode }: ShareButtonProps) {
   const t = useTranslations();
   const area = useRef<HTMLDivElement>(null);
-  const [phase, setPhase] = useState<Phase>('idle');
+  const [phase, setPhase] = useState<keyof typeof phases | 'idle'>('idle');
   const [isOpen, setOpen] = useState(false);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const [SharePanel, loadPanel] = sharePanel.usePart();
@@ -39,11 +36,8 @@ export function ShareButton({ shown, measuredCode }: ShareButtonProps) {
 
   useEffect(() => {
     if (phase === 'idle') return;
-    const isCopied = phase === 'copied';
-    const timer = setTimeout(
-      () => setPhase(isCopied ? 'fading' : 'idle'),
-      isCopied ? COPIED_MS : FADING_MS,
-    );
+    const [next, afterMs] = phases[phase];
+    const timer = setTimeout(() => setPhase(next), afterMs);
     return () => clearTimeout(timer);
   }, [phase]);
 
