@@ -11,16 +11,14 @@ import { PrintOnDemand } from './print/print-on-demand';
 import { ResultHeader } from './result-header';
 import type { ResultTexts } from './result-texts';
 import { ShareButton } from './share/share-button';
-import { useShown, type MeasuredTexts, type ShownProps, type ShownResult } from './use-shown';
+import { useShown, type OfMeasurement, type ShownProps, type ShownResult } from './use-shown';
 
 /** What differs between the result of drinks and that of a measurement. */
 export interface ResultViewProps<Shown extends Evening> extends ShownProps<Shown> {
-  /** Encodes a measurement for its link. */
-  measuredCode?: () => string;
   Warnings: ComponentType<{ shown: ShownResult<Shown> }>;
   /** The sheet below the answer and the curve. */
   Details: ComponentType<{ shown: ShownResult<Shown> }>;
-  measured?: (texts: ResultTexts) => MeasuredTexts;
+  measured?: (texts: ResultTexts) => OfMeasurement;
 }
 
 /** The result of an evening. Browser only: it depends on the visitor's clock and day. */
@@ -29,7 +27,6 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
   const t = useTranslations();
   const shown = useShown(props, props.measured);
   const { evening, answer, phase, texts, measured } = shown;
-  // The state leads, because there is no clock.
   const isLead = !hasClock(shown);
   // In words the curve says when the alcohol is gone, which may not be said of open facts.
   const summary = answer.open.length > 0 ? t('result.curve.title') : measured?.curve;
@@ -63,7 +60,7 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
                 }
                 isLead={isLead}
               >
-                <ShareButton shown={shown} measuredCode={props.measuredCode} />
+                <ShareButton shown={shown} />
               </ResultHeader>
               <section
                 data-testid={phase === 'past' ? undefined : 'now-status'}

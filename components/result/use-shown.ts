@@ -17,8 +17,8 @@ import { limitNameOf, useResultTexts, type ResultTexts } from './result-texts';
 /** Few visitors are asked. */
 const givingFact = onDemand(() => import('@/lib/store/give-fact').then((part) => part.giveFact));
 
-/** The texts of a measurement where drinks have others. */
-export interface MeasuredTexts {
+/** What a measurement has of its own: texts where drinks have others, and the code of its link. */
+export interface OfMeasurement {
   /** "Measured, at 23:30" */
   title: string;
   /** Shown while the time of the measurement is in the future. */
@@ -28,6 +28,7 @@ export interface MeasuredTexts {
   disclaimer: string;
   /** What the share link reveals to its recipient. */
   shareHolds: string;
+  shareCode: () => string;
 }
 
 export interface ShownProps<Shown extends Evening = Evening> {
@@ -52,7 +53,7 @@ export type ShownResult<Shown extends Evening = Evening> = ReturnType<typeof use
  */
 export function useShown<Shown extends Evening>(
   { siteCode, source, evening, other, countries }: ShownProps<Shown>,
-  measuredTexts?: (texts: ResultTexts) => MeasuredTexts,
+  ofMeasurement?: (texts: ResultTexts) => OfMeasurement,
 ) {
   const { model, laws, nowMs, zonedNow, origin, candidates, store, chooseLimit } = source;
   const { limit, startMs } = evening;
@@ -132,6 +133,6 @@ export function useShown<Shown extends Evening>(
       country: limitName,
     }),
     /** Only for a measurement. */
-    measured: measuredTexts?.(texts),
+    measured: ofMeasurement?.(texts),
   };
 }

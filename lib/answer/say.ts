@@ -65,17 +65,21 @@ export interface Sentence {
   values?: Values;
 }
 
+/** "If it was Fri 21:00 to 23:00" */
+export const ifItWas = (answer: Answer) => said('answer.ifItWas', assumedTimes(answer));
+
 const ofThatDay = () => said('answer.phase.past', { date: { dayMin: 0 } });
 
-/** The times that are assumed: "If it was Fri 21:00 to 23:00". */
+/** The times that are assumed. */
 const assumedTimes = ({ lastSipMin }: Answer) => ({ period: { fromMin: 0, toMin: lastSipMin } });
 
-const areTimesOpen = ({ open, kind }: Answer) => open.includes('times') && kind === 'drinks';
+/** The times of drinking are open. */
+export const areTimesOpen = ({ open, kind }: Answer) => open.includes('times') && kind === 'drinks';
 
 function headlineOf(answer: Answer) {
   const { phase, verdict, until, isWithheld, drive } = answer;
   if (phase === 'past') return ofThatDay();
-  if (isWithheld && areTimesOpen(answer)) return said('answer.ifItWas', assumedTimes(answer));
+  if (isWithheld && areTimesOpen(answer)) return ifItWas(answer);
   if (phase === 'planned') return said('answer.phase.planned');
   if (phase === 'drinking') return said('answer.phase.drinking');
   if (isWithheld) return ofThatDay();
@@ -97,9 +101,7 @@ function leadOf(answer: Answer) {
   const { phase, drive, until, isWithheld, open, kind } = answer;
   if (isWithheld) return { lead: null, leadMin: null };
   const isPast = phase === 'past';
-  if (isPast && open.length > 0) {
-    return { lead: said('answer.ifItWas', assumedTimes(answer)), leadMin: null };
-  }
+  if (isPast && open.length > 0) return { lead: ifItWas(answer), leadMin: null };
   if (drive === null) {
     return { lead: said(isPast ? 'answer.never.pastTitle' : 'answer.never.title'), leadMin: null };
   }

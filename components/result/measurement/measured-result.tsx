@@ -66,10 +66,6 @@ export function MeasuredResult(props: Pick<ShownProps, 'siteCode' | 'source' | '
   return (
     <ResultView
       {...{ siteCode, source, evening, other, countries }}
-      measuredCode={() => {
-        const entered = toSharedMeasurement(model, ratioOf, facts);
-        return entered ? encodeMeasurementCode(entered) : '';
-      }}
       measured={(texts) => {
         const time = texts.when(0);
         return {
@@ -86,6 +82,10 @@ export function MeasuredResult(props: Pick<ShownProps, 'siteCode' | 'source' | '
           shareHolds: t('result.share.holdsMeasurement', {
             country: String(ratioOf + facts.place !== ''),
           }),
+          shareCode() {
+            const entered = toSharedMeasurement(model, ratioOf, facts);
+            return entered ? encodeMeasurementCode(entered) : '';
+          },
         };
       }}
       Warnings={Warnings}

@@ -18,14 +18,8 @@ const sharing = onDemand(() =>
 /** Loaded with the first press. */
 const sharePanel = onDemand(() => import('./share-panel').then(({ SharePanel }) => SharePanel));
 
-interface ShareButtonProps {
-  shown: ShownResult;
-  /** Encodes a measurement for its link. */
-  measuredCode?: () => string;
-}
-
 /** Shares or copies a link to the result, and opens beside it what the link holds. */
-export function ShareButton({ shown, measuredCode }: ShareButtonProps) {
+export function ShareButton({ shown }: { shown: ShownResult }) {
   const t = useTranslations();
   const area = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<keyof typeof phases | 'idle'>('idle');
@@ -55,7 +49,7 @@ export function ShareButton({ shown, measuredCode }: ShareButtonProps) {
   }, [isOpen]);
 
   async function handleShare(share: typeof shareResult) {
-    const { outcome, url } = await share(shown, measuredCode);
+    const { outcome, url } = await share(shown);
     setFailedUrl(outcome === 'failed' ? url : null);
     if (outcome === 'copied') setPhase('copied');
     if (outcome === 'copied' || outcome === 'shared') trackClick('share result', outcome);

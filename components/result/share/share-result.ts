@@ -1,5 +1,6 @@
 import { shareCodeOf } from '@/components/result/link/share-coding';
 import type { ShownResult } from '@/components/result/use-shown';
+import { areTimesOpen } from '@/lib/answer/say';
 import { shareLink } from '@/lib/browser/share';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { sentenceText } from '@/lib/i18n/answer-words';
@@ -10,12 +11,10 @@ import { href, withBasePath } from '@/lib/site/routes';
 /**
  * Shares or copies the link to a result. One that was opened is handed on as it is: a new one would
  * vouch for what nobody has checked, and say another limit.
- * @param measuredCode encodes a measurement
  */
-export async function shareResult(shown: ShownResult, measuredCode?: () => string) {
-  const { siteCode, source, writer } = shown;
-  const { code, model } = source;
-  const shareCode = code || (measuredCode ? measuredCode() : shareCodeOf(model, source));
+export async function shareResult(shown: ShownResult) {
+  const { siteCode, source, writer, measured } = shown;
+  const shareCode = source.code || (measured?.shareCode() ?? shareCodeOf(source.model, source));
   const url = window.location.origin + withBasePath(href(siteCode, { page: 'shared', shareCode }));
   const link = { url, title: writer.t('result.share.title'), text: sharedText(shown) };
   return { url, outcome: await shareLink(link) };
@@ -43,7 +42,7 @@ function openText(shown: ShownResult): string | null {
     );
   }
   // The condition names the time where it is about the times of drinking.
-  if (answer.open.includes('times') && answer.kind === 'drinks') return condition;
+  if (areTimesOpen(answer)) return condition;
   return `${answerText(shown)} ${condition}`;
 }
 

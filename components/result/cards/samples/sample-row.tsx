@@ -12,11 +12,9 @@ interface SampleRowProps {
   mark: Mark;
   /** "Sun 22 Nov" on the first row of a day; null elsewhere, and on the first of all if today. */
   newDay: string | null;
-  /** The current half hour. */
   isNow: boolean;
   /** Level of a bar of full width. */
   fullBarPermille: number;
-  /** Shows the range below the level. */
   hasRange: boolean;
   isHidden: boolean;
 }
