@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -91,19 +91,6 @@ export function ResultPage(props: { siteCode?: SiteCode; countries?: CountryOpti
 
 export const renderResult = () => render(<ResultPage />);
 
-/** Loads the cards below the answer and the link decoder, so that all tests have them at once. */
-export async function loadDetails(): Promise<void> {
-  setClock('2026-12-24T12:00');
-  enter(modelOf(goldenCase('R01').input, { ownLimitPermille: 0.2 }));
-  const { unmount } = renderResult();
-  await screen.findByTestId('samples');
-  await screen.findByTestId('recap');
-  await screen.findByTestId('peak');
-  await Promise.all([sharedCodes.request(), calendarEntry.request(), countrySheet.request()]);
-  unmount();
-  vi.useRealTimers();
-}
-
 /** Shows the evening of a golden case on Saturday, 21 November. @param local time of opening */
 export function show(local: string, id = 'R01', change: Partial<Flat> = {}): void {
   setClock(local);
@@ -149,9 +136,20 @@ export function showMeasured(local: string, change: Partial<Flat>): void {
   renderResult();
 }
 
-/** Sets up a file whose tests each open the result page anew, at the current time. */
+/**
+ * Sets up a file whose tests each open the result page anew, at the current time, and loads the cards
+ * below the answer and the link decoder, so that all tests have them at once.
+ */
 export function openResultAnew(): void {
-  beforeAll(loadDetails);
+  beforeAll(async () => {
+    show('2026-12-24T12:00');
+    await screen.findByTestId('samples');
+    await screen.findByTestId('recap');
+    await screen.findByTestId('peak');
+    await Promise.all([sharedCodes.request(), calendarEntry.request(), countrySheet.request()]);
+    cleanup();
+    vi.useRealTimers();
+  });
   beforeEach(() => {
     vi.clearAllMocks();
     window.history.replaceState(null, '', '/result/');
