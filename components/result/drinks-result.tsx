@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { loadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
 import type { DrinksEvening } from '@/lib/evening/evening';
-import { sharedCodes } from './link/shared-codes';
 import { ResultWarnings } from './notes/result-warnings';
-import { ResultView, type ResultViewProps } from './result-view';
+import { ResultView } from './result-view';
+import type { ShownProps } from './use-shown';
 
 export const detailsChunk = onDemand(() =>
   import('./cards/result-details').then((module) => module.ResultDetails),
@@ -13,21 +12,6 @@ export const detailsChunk = onDemand(() =>
 const ResultDetails = loadedPart(detailsChunk, () => <div className="min-h-lvh" />);
 
 /** The result of drinks. Browser only: it depends on the visitor's clock and day. */
-export function DrinksResult(props: Omit<ResultViewProps<DrinksEvening>, 'parts'>) {
-  // Loaded before the button is pressed: browsers allow sharing and copying only right after a click.
-  useEffect(() => void sharedCodes.request(), []);
-
-  return (
-    <ResultView
-      {...props}
-      parts={{
-        shareCode: (onCode) =>
-          void sharedCodes.whenThere(({ shareCodeOf }) =>
-            onCode(shareCodeOf(props.source.model, props.source)),
-          ),
-        Warnings: ResultWarnings,
-        Details: ResultDetails,
-      }}
-    />
-  );
+export function DrinksResult(props: ShownProps<DrinksEvening>) {
+  return <ResultView {...props} Warnings={ResultWarnings} Details={ResultDetails} />;
 }

@@ -1,8 +1,14 @@
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { isEvening, type Evening, type NoEvening } from '@/lib/evening/evening';
 import { laterOf } from '@/lib/evening/later-limit';
-import type { OtherEvening } from './result-parts';
 import type { ResultSource } from './result-source';
+
+/** The evening of a shared result by the limit that gives the earlier time. */
+export interface OtherEvening {
+  evening: Evening;
+  /** By the sender's limit, else by the visitor's. */
+  isSent: boolean;
+}
 
 /**
  * The result by the later of two limits: the visitor's and, in a link that says it, the sender's.

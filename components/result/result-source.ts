@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Origin } from '@/lib/answer/answer';
+import { onDemand } from '@/components/ui/on-demand';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import type { CountryLaws } from '@/lib/countries/applicable-limit';
@@ -15,12 +16,14 @@ import { useCalculator, useCalculatorStore, type CalculatorStore } from '@/lib/s
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import type { CalculatorActions } from '@/lib/store/calculator-actions';
 import { useWhoseLimit } from '@/lib/store/use-whose-limit';
-import { sharedCodes } from './link/shared-codes';
 import { useDamagedLink } from './link/use-damaged-link';
 import type { LinkedEntries } from './link/share-coding';
 import { isMeasurementCode, originOf, useShareCode } from './link/use-share-code';
 
-type LimitActions = Pick<CalculatorActions, 'setCountry' | 'setDriverClass' | 'setOwnLimit'>;
+/** Most visitors neither open nor share a link. */
+export const sharedCodes = onDemand(
+  () => import(/* webpackChunkName: "handing-on" */ './link/share-coding'),
+);
 
 /** What the result is computed from. */
 export interface ResultSource extends WhoseLimit {
@@ -41,7 +44,7 @@ export interface ResultSource extends WhoseLimit {
   zonedNow: ZonedNow;
   /** The current time, milliseconds since 1970, renewed each minute. */
   nowMs: number;
-  chooseLimit: LimitActions;
+  chooseLimit: Pick<CalculatorActions, 'setCountry' | 'setDriverClass' | 'setOwnLimit'>;
 }
 
 /**
@@ -64,21 +67,18 @@ export function useResultSource(
   const isReady = useCalculator(store, (state) => state.isReady);
   const [sharedChoice, setSharedChoice] = useState<Partial<LimitEntries>>({});
   const code = useShareCode(siteCode);
-  const measurementCode = code && isMeasurementCode(code) ? code : null;
-  const calculationCode = measurementCode ? null : code;
-  const [coding, , isCodingMissing] = sharedCodes.usePart(Boolean(calculationCode));
+  const isMeasured = code !== null && isMeasurementCode(code);
+  const [coding, , isCodingMissing] = sharedCodes.usePart(Boolean(code) && !isMeasured);
   const site = siteByCode(siteCode);
 
   /** Undefined while the decoder is loading, null for an invalid link. */
   const entries = useMemo((): LinkedEntries | null | undefined => {
+    if (!code) return { model: own, isUnchecked: false };
     const receiver = { ...own, ...sharedChoice };
-    if (measurementCode) {
-      const model = { ...receiver, entryMode: 'measurement' as const };
-      return { model, isUnchecked: false }; // decoded in measured-result.tsx
-    }
-    if (!calculationCode) return { model: own, isUnchecked: false };
-    return coding?.entriesOfCode(calculationCode, receiver, catalog, site);
-  }, [calculationCode, measurementCode, coding, own, catalog, site, sharedChoice]);
+    if (!isMeasured) return coding?.entriesOfCode(code, receiver, catalog, site);
+    const model = { ...receiver, entryMode: 'measurement' as const };
+    return { model, isUnchecked: false }; // decoded in measured-result.tsx
+  }, [code, isMeasured, coding, own, catalog, site, sharedChoice]);
   useDamagedLink(siteCode, entries === null);
   const whose = useWhoseLimit(store, entries?.model ?? own, site, laws);
 

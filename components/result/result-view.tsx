@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
+import type { ComponentType } from 'react';
 import { sentenceText } from '@/lib/i18n/answer-words';
 import type { Evening } from '@/lib/evening/evening';
-import type { CountryOption } from '@/lib/i18n/country-names';
-import type { SiteCode } from '@/lib/site/sites';
 import { Facts } from './answer/facts';
 import { hasClock, SafeToDrive } from './answer/safe-to-drive';
 import { BacCurve } from './curve/bac-curve';
@@ -10,62 +9,25 @@ import { Emergency } from './notes/emergency';
 import { ResultNotes } from './notes/result-notes';
 import { PrintOnDemand } from './print/print-on-demand';
 import { ResultHeader } from './result-header';
-import type { OtherEvening, ResultParts, ShownResult } from './result-parts';
-import type { ResultSource } from './result-source';
-import { limitNameOf, useResultTexts } from './result-texts';
-import { useResultAnswer } from './use-result-answer';
+import type { ResultTexts } from './result-texts';
 import { ShareButton } from './share/share-button';
-import { useSharedLink } from './share/use-shared-link';
+import { useShown, type OfMeasurement, type ShownProps, type ShownResult } from './use-shown';
 
-export interface ResultViewProps<Shown extends Evening = Evening> {
-  siteCode: SiteCode;
-  source: ResultSource;
-  evening: Shown;
-  other: OtherEvening | null;
-  countries: CountryOption[];
-  parts: ResultParts<Shown>;
-}
-
-function useShown<Shown extends Evening>(props: ResultViewProps<Shown>): ShownResult<Shown> {
-  const { parts, ...given } = props;
-  const { siteCode, source, evening, countries } = given;
-  const { zonedNow, nowMs } = source;
-  const { limit, startMs } = evening;
-  const { unitSystem } = source.model;
-  const t = useTranslations();
-  const texts = useResultTexts(
-    { siteCode, unitSystem, zone: zonedNow.zone, startMs, nowMs },
-    limit.permille,
-  );
-  const writer = { t, texts, levels: texts };
-  const result = useResultAnswer({ siteCode, source, evening, countries, writer });
-  const country = countries.find((row) => row.iso2 === limit.iso2);
-  const limitName = limitNameOf(limit, countries, t);
-  return {
-    ...given,
-    ...result,
-    texts,
-    writer,
-    phase: result.answer.phase,
-    country,
-    limitName,
-    limitWithName: t('result.country.value', {
-      limit: texts.limitWithUnit(limit.permille),
-      country: limitName,
-    }),
-    measured: parts.measured?.(texts),
-  };
+/** What differs between the result of drinks and that of a measurement. */
+export interface ResultViewProps<Shown extends Evening> extends ShownProps<Shown> {
+  Warnings: ComponentType<{ shown: ShownResult<Shown> }>;
+  /** The sheet below the answer and the curve. */
+  Details: ComponentType<{ shown: ShownResult<Shown> }>;
+  measured?: (texts: ResultTexts) => OfMeasurement;
 }
 
 /** The result of an evening. Browser only: it depends on the visitor's clock and day. */
 export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>) {
-  const { Warnings, Details, shareCode } = props.parts;
+  const { Warnings, Details } = props;
   const t = useTranslations();
-  const shown = useShown(props);
+  const shown = useShown(props, props.measured);
   const { evening, answer, phase, texts, measured } = shown;
-  // The state leads, because there is no clock.
   const isLead = !hasClock(shown);
-  const sharedLink = useSharedLink(shown, shareCode);
   // In words the curve says when the alcohol is gone, which may not be said of open facts.
   const summary = answer.open.length > 0 ? t('result.curve.title') : measured?.curve;
 
@@ -98,7 +60,7 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
                 }
                 isLead={isLead}
               >
-                <ShareButton shown={shown} link={sharedLink} />
+                <ShareButton shown={shown} />
               </ResultHeader>
               <section
                 data-testid={phase === 'past' ? undefined : 'now-status'}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { printedBreath } from '@/lib/countries/printed-breath';
 import { isBreathUnit } from '@/lib/model/measurement';
-import type { ShownResult } from './result-parts';
+import type { ShownResult } from './use-shown';
 
 /**
  * Formats permille of blood as breath, by the ratio and in the unit of the applicable law. What was

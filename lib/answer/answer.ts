@@ -1,7 +1,6 @@
 import { isMeasuredAtLimit, type Forecast } from '@/lib/bac';
-import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { Evening } from '@/lib/evening/evening';
-import { eveningAt, minuteAt, type EveningAt, type Phase } from '@/lib/evening/evening-at';
+import { eveningAt, minuteAt, type EveningAt } from '@/lib/evening/evening-at';
 import type { CalculatorModel } from '@/lib/model/model';
 import { openFacts, type Fact, type LimitFacts } from './facts';
 
@@ -30,45 +29,11 @@ export function untilOf({ waitPermille }: Pick<Forecast, 'waitPermille'>): Until
 /** Whose entries they are. */
 export type Origin = 'own' | 'link' | 'example';
 
-/** A cautious time and the likely one, minutes from the start. */
-export interface Times {
-  /** As it is said: up to five minutes of the clock. */
-  cautiousMin: number;
-  /** Unrounded, for programs. */
-  exactMin: number;
-  /** Null if the likely level never exceeds the limit. */
-  likelyMin: number | null;
-}
-
 /** What can be said at a moment: plain data, without words, units and places on the screen. */
-export interface Answer {
-  kind: Evening['kind'];
-  origin: Origin;
-  phase: Phase;
-  until: Until;
-  verdict: Verdict;
-  /** The facts that nobody gave. */
-  open: readonly Fact[];
-  /** The verdict is favourable and rests on open facts, so it must not be said. */
-  isWithheld: boolean;
-  /** The fact to ask for in its place; null if nothing is withheld, or the visitor cannot know. */
-  ask: Fact | null;
-  nowMin: number;
-  lastSipMin: number;
-  /** Null if the limit is never exceeded. */
-  drive: Times | null;
-  /** All alcohol gone. */
-  zero: Times;
-  /** Where the wait is for zero: the cautious time to the limit, at which penalties start. 0: never. */
-  penaltiesMin: number | null;
-  now: EveningAt;
-  limit: ApplicableLimit;
-  /** The measured level equals the limit: not over it, but not below it either. */
-  isAtLimit: boolean;
-}
+export type Answer = ReturnType<typeof answerOf>;
 
 /** The cautious time that is waited for: to drive, or of zero if the limit is never exceeded. */
-export function waitOf({ drive, zero }: Answer): Times {
+export function waitOf({ drive, zero }: Answer) {
   return drive ?? zero;
 }
 
@@ -99,7 +64,7 @@ export function answerOf(
   known: LimitFacts,
   nowMs: number,
   origin: Origin = 'own',
-): Answer {
+) {
   const { kind, forecast, said, limit } = evening;
   const { likely, cautious } = forecast;
   const nowMin = minuteAt(evening, nowMs);
@@ -113,22 +78,31 @@ export function answerOf(
     phase: now.phase,
     until: untilOf(forecast),
     verdict,
+    /** The facts that nobody gave. */
     open,
+    /** The verdict is favourable and rests on open facts, so it must not be said. */
     isWithheld,
+    /** The fact to ask for in its place; null if nothing is withheld, or the visitor cannot know. */
     ask: isWithheld ? askable(open, origin) : null,
     nowMin,
     lastSipMin: forecast.lastFinishMin,
+    /** Null if the limit is never exceeded; `likelyMin` if the likely level never exceeds it. */
     drive: now.isNeverOver
       ? null
       : {
+          /** As it is said: up to five minutes of the clock. */
           cautiousMin: said.driveMin,
+          /** Unrounded, for programs. */
           exactMin: cautious.driveMin,
           likelyMin: likely.driveMin === 0 ? null : likely.driveMin,
         },
+    /** All alcohol gone. */
     zero: { cautiousMin: said.soberMin, exactMin: cautious.soberMin, likelyMin: likely.soberMin },
+    /** Where the wait is for zero: the cautious time to the limit, at which penalties start. 0: never. */
     penaltiesMin: said.limitMin,
     now,
     limit,
+    /** The measured level equals the limit: not over it, but not below it either. */
     isAtLimit: isMeasuredAtLimit(forecast),
   };
 }

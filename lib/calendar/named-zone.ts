@@ -14,15 +14,12 @@ const known: Record<string, Zone | null> = {};
  * @returns null if the browser does not know it
  */
 export function zoneNamed(name: string): Zone | null {
-  return (known[name] ??= fixedZone(name) ?? ianaZone(name));
+  return (known[name] ??= zoneOf(name));
 }
 
-function fixedZone(name: string): Zone | null {
-  const offsetMin = offsetMinIn(name);
-  return offsetMin === null ? null : () => offsetMin;
-}
-
-function ianaZone(timeZone: string): Zone | null {
+function zoneOf(timeZone: string): Zone | null {
+  const offsetMin = offsetMinIn(timeZone);
+  if (offsetMin !== null) return () => offsetMin;
   try {
     const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
     return (instantMs) => offsetMinIn(format.format(instantMs)) ?? 0;

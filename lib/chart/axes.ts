@@ -7,14 +7,6 @@ import type { ChartWords } from './words';
 /** Free space between two labels of the time axis, pixels. */
 const hourGapPx = 14;
 
-/** The axes of a drawing, with the limit's tag on the level axis. */
-interface Axes {
-  /** Drawn behind the marks. */
-  behind: DrawnShape[];
-  tag: DrawnShape;
-  texts: DrawnText[];
-}
-
 const px = (value: number) => value.toFixed(1);
 
 /** A rounded rectangle from the left edge of the drawing. */
@@ -26,8 +18,8 @@ function tagPath(y: number, width: number, height: number): string {
   return `M${r} ${px(y - height / 2)}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}Z`;
 }
 
-/** The axes of a drawing: lines at levels, hours, names of days, and the limit. */
-export function axesOf(plot: Plot, frame: Frame, words: ChartWords): Axes {
+/** The axes of a drawing: lines at levels, hours, names of days, and the tag of the limit. */
+export function axesOf(plot: Plot, frame: Frame, words: ChartWords) {
   const { endMin, limitPermille, midnights } = plot;
   const { size, edges, rowPx, tagPx, levels, xOf, yOf } = frame;
   const { width } = size;
@@ -65,12 +57,12 @@ export function axesOf(plot: Plot, frame: Frame, words: ChartWords): Axes {
   const grid = levels.map((level) => `M${left} ${px(yOf(level))}H${right}`).join('');
   const ticks = hours.map((atMin) => `M${px(xOf(atMin))} ${bottom}v5`).join('');
   const axis = `M${left} ${bottom}H${right}${ticks}`;
-  return {
-    behind: [
-      { part: 'grid', kind: 'line', look: { stroke: 'ink', opacity: 0.12 }, d: grid },
-      { part: 'axis', kind: 'line', look: { stroke: 'ink', opacity: 0.4 }, d: axis },
-    ],
-    tag: { part: 'tag', kind: 'area', look: { fill: 'limit' }, d: tagPath(limitY, tagPx, rowPx) },
-    texts: [...levelTexts, ...hourTexts, ...dayTexts, tagText],
-  };
+  /** Behind the marks. */
+  const behind: DrawnShape[] = [
+    { part: 'grid', kind: 'line', look: { stroke: 'ink', opacity: 0.12 }, d: grid },
+    { part: 'axis', kind: 'line', look: { stroke: 'ink', opacity: 0.4 }, d: axis },
+  ];
+  const d = tagPath(limitY, tagPx, rowPx);
+  const tag: DrawnShape = { part: 'tag', kind: 'area', look: { fill: 'limit' }, d };
+  return { behind, tag, texts: [...levelTexts, ...hourTexts, ...dayTexts, tagText] };
 }

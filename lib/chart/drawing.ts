@@ -1,5 +1,5 @@
 import { axesOf } from './axes';
-import type { DrawnShape, DrawnText } from './drawn';
+import type { DrawnText } from './drawn';
 import type { Point } from './figures';
 import { frameOf, type DrawingSize, type Frame } from './frame';
 import { placeLabels } from './labels';
@@ -8,12 +8,7 @@ import { pathOf } from './path';
 import type { Plot } from './plot';
 import type { ChartWords } from './words';
 
-/** A chart with its texts, in pixels; shapes and texts in drawing order. */
-export interface Drawing extends Pick<Frame, 'edges' | 'xOf' | 'yOf'> {
-  size: DrawingSize;
-  shapes: DrawnShape[];
-  texts: DrawnText[];
-}
+export type Drawing = ReturnType<typeof drawingOf>;
 
 /** Keeps labels off the dots, pixels around their centres. */
 const dotPx = 6;
@@ -49,8 +44,8 @@ function placed({ points, beyond }: Shape, place: Frame['place']): Point[] {
   });
 }
 
-/** A plot with its texts, placed on a drawing of the given size. */
-export function drawingOf(plot: Plot, size: DrawingSize, words: ChartWords): Drawing {
+/** A chart with its texts, in pixels; shapes and texts in drawing order. */
+export function drawingOf(plot: Plot, size: DrawingSize, words: ChartWords) {
   const frame = frameOf(plot, size, words);
   const { edges, xOf, yOf, place } = frame;
   const axes = axesOf(plot, frame, words);

@@ -1,5 +1,5 @@
 import { maxSampledMin, type Forecast } from '@/lib/bac';
-import { shapesOf, type Shape } from './marks';
+import { shapesOf } from './marks';
 import { hourTicks, midnightsUntil, type LocalClock } from './ticks';
 
 /** Minimum upper end of the level axis, permille, so that a low level looks low. */
@@ -15,27 +15,13 @@ export interface PlotTime {
   minuteOfDayAt: LocalClock;
 }
 
-/** What is drawn of one forecast, without size and text: the same on screen, paper and picture. */
-export interface Plot {
-  /** Last minute of the curve: the cautious sober time; for absurd entries a week. */
-  lastMin: number;
-  /** Last minute of the time axis. */
-  endMin: number;
-  /** Level at the upper end of the level axis, permille: above the limit and every level. */
-  topPermille: number;
-  limitPermille: number;
-  /** Now, minutes from the start; null outside the evening. */
-  nowMin: number | null;
-  /** Minutes from the start at which a day begins. */
-  midnights: number[];
-  /** In drawing order. */
-  shapes: Shape[];
-  /** Ticks of the time axis. @param minShare minimum distance of two, as a share of the axis */
-  hours: (minShare: number) => number[];
-}
+export type Plot = ReturnType<typeof plotOf>;
 
-/** The drawing of a forecast in fractions of its plot, x to the right and y down. */
-export function plotOf(forecast: Forecast, { nowMin, minuteOfDayAt }: PlotTime): Plot {
+/**
+ * What is drawn of one forecast, without size and text, in fractions of its plot, x to the right and
+ * y down: the same on screen, paper and picture.
+ */
+export function plotOf(forecast: Forecast, { nowMin, minuteOfDayAt }: PlotTime) {
   const { limitPermille, likely, cautious } = forecast;
   const lastMin = likely.soberMin > maxSampledMin ? maxSampledMin : cautious.soberMin;
   const endMin = Math.max(minSpanMin, lastMin * 1.04);
@@ -43,12 +29,18 @@ export function plotOf(forecast: Forecast, { nowMin, minuteOfDayAt }: PlotTime):
   const midnights = midnightsUntil(minuteOfDayAt, endMin);
   const shownNowMin = nowMin !== null && nowMin >= 0 && nowMin < lastMin ? nowMin : null;
   return {
+    /** Last minute of the curve: the cautious sober time; for absurd entries a week. */
     lastMin,
+    /** Last minute of the time axis. */
     endMin,
+    /** Level at the upper end of the level axis, permille: above the limit and every level. */
     topPermille,
     limitPermille,
+    /** Null outside the evening. */
     nowMin: shownNowMin,
+    /** Minutes from the start at which a day begins. */
     midnights,
+    /** In drawing order. */
     shapes: shapesOf({
       forecast,
       endMin,
@@ -56,6 +48,7 @@ export function plotOf(forecast: Forecast, { nowMin, minuteOfDayAt }: PlotTime):
       nowMin: shownNowMin,
       at: (atMin, permille) => ({ x: atMin / endMin, y: 1 - permille / topPermille }),
     }),
-    hours: (minShare) => hourTicks(minuteOfDayAt, endMin, minShare),
+    /** Ticks of the time axis. @param minShare minimum distance of two, as a share of the axis */
+    hours: (minShare: number) => hourTicks(minuteOfDayAt, endMin, minShare),
   };
 }

@@ -88,10 +88,7 @@ async function codeOf(
     // The browsers of Next's scripts have all of it: Chrome and Firefox 111, Safari 16.4.
     target: 'es2022',
     alias: standIns,
-    plugins: [
-      withoutLaterParts(page, still('sharing.ts'), laterParts, zones),
-      projectStandIns(page),
-    ],
+    plugins: [withoutLaterParts(page, laterParts, zones), projectStandIns(page)],
     // React logs the same messages later.
     drop: ['console'],
     define: {

@@ -14,22 +14,17 @@ const shownParts: Readonly<Record<FirstAnswerPage, readonly string[]>> = {
 const importOf = (parts: readonly string[]) =>
   new RegExp(String.raw`import\((?:\/\*.*?\*\/ )?'([^']*\/(${parts.join('|')}))'\)`, 'g');
 
-/** Makes the link of a result: sharing waits for React. */
-const sharingModule = '/use-shared-link';
-
 /** The countries of time zones: fetched by the first answer of somebody who was never here. */
 export const zoneModule = '/zone-countries';
 
 /**
  * Makes dynamic imports of what the first answer shows static, since esbuild would wrap every module
- * that they share with the rest; leaves out all others, and what shares a result.
- * @param sharingStandIn file that replaces `sharingModule`
+ * that they share with the rest; leaves out all others.
  * @param found takes the names of the modules that were met
  * @param zones address of the table of time zones, which stays a module of its own
  */
 export function withoutLaterParts(
   page: FirstAnswerPage,
-  sharingStandIn: string,
   found: Set<string>,
   zones: string,
 ): Plugin {
@@ -56,18 +51,12 @@ export function withoutLaterParts(
         found.add(zoneModule);
         return { path: zones, external: true };
       });
-      onResolve({ filter: new RegExp(`${sharingModule}$`) }, () => {
-        found.add(sharingModule);
-        return { path: sharingStandIn };
-      });
     },
   };
 }
 
 /** @throws {Error} for a module that was not met: renamed, or imported in another way */
 export function checkLaterParts(found: ReadonlySet<string>): void {
-  const missing = [...shownParts.result, sharingModule, zoneModule].filter(
-    (name) => !found.has(name),
-  );
+  const missing = [...shownParts.result, zoneModule].filter((name) => !found.has(name));
   if (missing.length > 0) throw new Error(`First answers without ${missing.join(', ')}`);
 }

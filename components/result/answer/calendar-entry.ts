@@ -1,4 +1,4 @@
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { waitOf } from '@/lib/answer/answer';
 import { icsText } from '@/lib/calendar/ics';
 import { MINUTE_MS } from '@/lib/calendar/zone';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { CalendarIcon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/on-demand';
 import { askable } from '@/lib/answer/answer';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { OpenFactsPart } from '@/components/facts/open-facts-part';
 import { LimitChip } from '@/components/limit/limit-chip';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { sentenceText } from '@/lib/i18n/answer-words';
 import { listedCountries } from '@/lib/i18n/listed-countries';
 import { showToast } from '@/lib/store/toasts';

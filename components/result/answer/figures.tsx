@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { peakTimeMin } from '@/lib/evening/peak-time';
 import { belowText } from '@/lib/i18n/use-level-texts';
 

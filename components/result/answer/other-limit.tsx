@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { limitNameOf } from '@/components/result/result-texts';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 
 /**
  * Below the time of a shared result: the earlier one by the other limit, the sender's or the

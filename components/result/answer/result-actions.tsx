@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { useGo } from '@/components/shell/use-go';
 import { onDemand } from '@/components/ui/on-demand';
 import { href, parsePath } from '@/lib/site/routes';
@@ -11,15 +11,9 @@ const newEvening = onDemand(() =>
   import('@/lib/store/new-evening').then((module) => module.beginAsked),
 );
 
-/** The part of the Navigation API that is used here; TypeScript's DOM types lack it. */
-interface NavigationHistory {
-  entries(): { url: string | null }[];
-  currentEntry: { index: number } | null;
-}
-
 /** True when going back leads to the calculator; without the Navigation API any history counts. */
 function isCalculatorBehind(): boolean {
-  const { navigation } = window as { navigation?: NavigationHistory };
+  const navigation: Navigation | undefined = window.navigation;
   if (!navigation?.currentEntry) return window.history.length > 1;
   const previous = navigation.entries()[navigation.currentEntry.index - 1]?.url;
   return previous ? parsePath(new URL(previous).pathname).route.page === 'home' : false;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { cautiousMinOf, type Estimate } from '@/lib/evening/evening-at';
 
 /** Side of the drawing in units of its viewBox. */
@@ -14,14 +14,6 @@ const arcWidth = 11.5;
 
 const circle = { cx: center, cy: center, r: ringRadius, fill: 'none', strokeWidth: arcWidth };
 
-/** The wait as a dial: one turn from the last drink to the cautious time, both at the top. */
-interface RingGeometry {
-  /** Share of the turn that has passed, 0 to 1. */
-  elapsed: number;
-  /** Share of the turn at which the likely time is reached, 0 to 1. */
-  likely: number;
-}
-
 /** A point on the dial. @param share of a turn, clockwise from the top */
 function dialPoint(share: number): string {
   const angle = 2 * Math.PI * share;
@@ -35,13 +27,18 @@ export function arcPath(from: number, to: number): string {
   return `M${dialPoint(from)}A${ringRadius} ${ringRadius} 0 ${isLarge} 1 ${dialPoint(to)}`;
 }
 
-/** Nothing has elapsed before the last drink. @param nowMin minutes from the start to now */
-export function ringGeometry(evening: Estimate, nowMin: number): RingGeometry {
+/**
+ * The wait as a dial: one turn from the last drink to the cautious time, both at the top. Shares of it.
+ * @param nowMin minutes from the start to now
+ */
+export function ringGeometry(evening: Estimate, nowMin: number) {
   const { lastFinishMin: fromMin, cautious, likely } = evening.forecast;
   const spanMin = Math.max(1, cautiousMinOf(evening) - fromMin);
   const shareOf = (atMin: number) => Math.min(1, Math.max(0, (atMin - fromMin) / spanMin));
   return {
+    /** What has passed. */
     elapsed: shareOf(nowMin),
+    /** Where the likely time is reached. */
     likely: shareOf(cautious.driveMin > 0 ? likely.driveMin : likely.soberMin),
   };
 }
@@ -81,7 +78,7 @@ export function RingDrawing({ shown }: { shown: ShownResult }) {
 }
 
 /** The two arcs of the wait, and the mask that hides what has passed. */
-function Arcs({ elapsed, likely }: RingGeometry) {
+function Arcs({ elapsed, likely }: ReturnType<typeof ringGeometry>) {
   const id = useId();
   const lit = Math.min(likely, maxArc);
   return (

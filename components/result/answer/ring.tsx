@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { loadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
 

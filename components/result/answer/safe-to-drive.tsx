@@ -1,16 +1,41 @@
 import { useTranslations } from 'next-intl';
 import { OpenFactsPart } from '@/components/facts/open-facts-part';
 import { bold, SaidText } from '@/components/facts/said-text';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ResultTexts } from '@/components/result/result-texts';
+import type { ShownResult } from '@/components/result/use-shown';
 import type { Sentence } from '@/lib/answer/say';
 import { penaltyText } from '@/lib/i18n/penalty-text';
-import { Clock } from './clock';
 import { ResultChip } from './facts';
 import { Now } from './figures';
 import { OtherLimit } from './other-limit';
 import { Ring } from './ring';
 
 const warning: Sentence = { key: 'answer.notPermission' };
+
+interface ClockProps {
+  /** Minutes from the start. */
+  atMin: number;
+  texts: ResultTexts;
+  attributes: object;
+}
+
+/** "Sat" over "03:45": the largest thing on the page, and the only one that glows. */
+function Clock({ texts, atMin, attributes }: ClockProps) {
+  // "3:45 AM": the half of the day stands small beside the digits.
+  const [digits, half] = texts.clock(atMin).split(/\s(?=[AP]M)/);
+  const day = texts.day(atMin);
+  return (
+    <p {...attributes} translate="no" className="clock num glow flex-col items-center gap-0">
+      {day && <span className="block text-xl leading-tight font-semibold">{day}</span>}
+      {day && ' '}
+      <span className="text-[clamp(2.75rem,23.75cqi,7rem)] leading-none font-semibold tracking-[-0.05em] whitespace-nowrap">
+        {digits}
+      </span>
+      {half && ' '}
+      {half && <span className="text-xl font-semibold">{half}</span>}
+    </p>
+  );
+}
 
 /** How long the cautious time is still to come; before the first sip, when that is. */
 function Countdown({ shown }: { shown: ShownResult }) {

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
 import { SaidText } from '@/components/facts/said-text';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { Disclosure } from '@/components/shell/disclosure';
 import { JoinHost } from '@/components/shell/join-host';
 import { onDemand, type OnDemand } from '@/components/ui/on-demand';
+import { areTimesOpen, ifItWas } from '@/lib/answer/say';
 import type { Evening } from '@/lib/evening/evening';
 import { LevelRow } from './level/level-row';
 import { LimitMeaning } from './limits/limit-meaning';
@@ -26,9 +27,7 @@ interface DetailsSheetProps<Shown extends Evening> {
   first?: ReactNode;
   /** The rows of what was entered. */
   entered: ReactNode;
-  /** The calculation, step by step. */
   working: Later<Shown>;
-  /** After all rows. */
   rest?: ReactNode;
 }
 
@@ -45,15 +44,9 @@ export function DetailsSheet<Shown extends Evening>(props: DetailsSheetProps<Sho
     <>
       <JoinHost />
       <WhileWaiting shown={shown} />
-      {answer.kind === 'drinks' && answer.open.includes('times') && answer.ask === null && (
+      {areTimesOpen(answer) && answer.ask === null && (
         <p className="pt-3 font-semibold">
-          <SaidText
-            sentence={{
-              key: 'answer.ifItWas',
-              values: { period: { fromMin: 0, toMin: answer.lastSipMin } },
-            }}
-            writer={writer}
-          />
+          <SaidText sentence={ifItWas(answer)} writer={writer} />
         </p>
       )}
       <div className="@container">

@@ -1,4 +1,4 @@
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { onDemand } from '@/components/ui/on-demand';
 import type { DrinksEvening } from '@/lib/evening/evening';
 import { DetailsSheet } from './details-sheet';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useGo } from '@/components/shell/use-go';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { whoseLimit } from '@/lib/countries/whose-limit';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { isEvening } from '@/lib/evening/evening';

@@ -1,15 +1,34 @@
 import { useTranslations } from 'next-intl';
+import { useCallback, useState } from 'react';
+import { useStripTexts } from '@/components/result/use-strip-texts';
 import { loadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
+import { untilOf } from '@/lib/answer/answer';
+import type { Forecast } from '@/lib/bac';
+import type { DrawingSize } from '@/lib/chart/frame';
 import type { BacCurveProps } from './curve-chart';
-import { CurveKey } from './curve-key';
-import { useBoxSize } from './use-box-size';
 
 /** Loaded on demand: its place has a fixed size, and the panel has the times. */
 export const curveChunk = onDemand(() =>
   import('./curve-chart').then((module) => module.CurveChart),
 );
 const CurveChart = loadedPart(curveChunk);
+
+/**
+ * The ref of an element and its inner size, CSS pixels; null until the browser has laid it out. To ask
+ * for it before would make the browser lay out the page twice before it shows anything.
+ */
+function useBoxSize() {
+  const [size, setSize] = useState<DrawingSize | null>(null);
+  const box = useCallback((element: HTMLDivElement) => {
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [box, size] as const;
+}
 
 /** The level over time: likely line, range, limit, peak, both crossings and the current time. */
 export function BacCurve(props: BacCurveProps) {
@@ -31,5 +50,26 @@ export function BacCurve(props: BacCurveProps) {
       </div>
       <CurveKey forecast={props.forecast} />
     </section>
+  );
+}
+
+/** The legend of the curve. Hidden from screen readers: the chart has a description. */
+function CurveKey({ forecast }: { forecast: Forecast }) {
+  const t = useTranslations();
+  const { perhaps } = useStripTexts(untilOf(forecast));
+  const rows = [
+    { mark: 'h-2.5 bg-info/20 ring-1 ring-info ring-inset', text: t('result.curve.band') },
+    { mark: 'h-2.5 perhaps', text: perhaps },
+    { mark: 'h-0.75 bg-limit', text: t('result.countries.limit') },
+  ];
+  return (
+    <div aria-hidden="true" className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs text-quiet">
+      {rows.map(({ mark, text }) => (
+        <span key={text} className="inline-flex items-center gap-1.5">
+          <i className={`w-4 shrink-0 rounded-sm ${mark}`} />
+          <span>{text}</span>
+        </span>
+      ))}
+    </div>
   );
 }

@@ -23,7 +23,7 @@ export interface LinkedEntries {
 
 /**
  * Decodes a share code, with the recipient's language, units and limit; null for an invalid one.
- * @param own the recipient's own entries
+ * @param own the recipient's own entries, with the limit selected for this link
  */
 export function entriesOfCode(
   code: string,

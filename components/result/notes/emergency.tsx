@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { absurdPermille, lifeThreateningPermille } from '@/lib/model/warnings';
 
 /** Whom to call above 3 permille: life-threatening or a typing error. Without a number in words. */

@@ -1,16 +1,19 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LanguageOffer } from '@/components/result/link/language-offer';
-import type { ShownResult } from '@/components/result/result-parts';
-import { useRecap } from '@/components/result/use-recap';
+import type { ShownResult } from '@/components/result/use-shown';
+import { useDrinksLine } from '@/components/result/use-drinks-line';
+import { trackClick } from '@/lib/browser/analytics';
+import { preferredSite } from '@/lib/browser/locale-preference';
+import { whoseBody } from '@/lib/i18n/body-texts';
+import { choiceHref, parsePath } from '@/lib/site/routes';
+import { siteByCode, type SiteCode } from '@/lib/site/sites';
 
 /** Notes above the answer: link, language, past evening, entries without a check or a date. */
 export function ResultNotes({ shown }: { shown: ShownResult }) {
   const { siteCode, source, evening, phase, texts } = shown;
   const { origin } = source;
   const t = useTranslations();
-  const { person, drinks } = useRecap(shown);
-  const example = [drinks, person].join(', ');
+  const example = [useDrinksLine(source), whoseBody(source.model, t)].join(', ');
   return (
     <>
       {origin !== 'own' && (
@@ -33,6 +36,28 @@ export function ResultNotes({ shown }: { shown: ShownResult }) {
         </Note>
       )}
     </>
+  );
+}
+
+/** Offers a shared result, which opens in the language of its sender, in that of its reader. */
+function LanguageOffer({ siteCode }: { siteCode: SiteCode }) {
+  const preferred = preferredSite();
+  const { route } = parsePath(window.location.pathname);
+  if (preferred === null || preferred === siteCode || route.page !== 'shared') return null;
+  const { locale, nativeName } = siteByCode(preferred);
+  return (
+    <p className="mb-4 sm:mb-6">
+      <a
+        data-testid="language-offer"
+        href={choiceHref(preferred, route)}
+        hrefLang={locale}
+        lang={locale}
+        className="btn min-h-11"
+        onClick={() => trackClick('language', preferred)}
+      >
+        {`${nativeName}?`}
+      </a>
+    </p>
   );
 }
 

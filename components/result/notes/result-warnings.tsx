@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import type { DrinksEvening } from '@/lib/evening/evening';
 import {
   bodyConcerns,

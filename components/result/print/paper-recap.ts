@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { usePersonTexts } from '@/components/result/use-person-texts';
 import { drinkKind, servingById } from '@/lib/drinks/servings';
 import { hasAlcohol, sittingsWithDrinks } from '@/lib/evening/planned-sittings';
 import { strengthText } from '@/lib/i18n/format';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import { drunkIn, type DrunkKind } from '@/lib/model/drinks';
-import type { EnteredSitting } from '@/lib/model/model';
 import { siteByCode } from '@/lib/site/sites';
 
 /** "Woman, 58 kg": paper and picture show nothing else of the body. */
@@ -14,32 +13,6 @@ export function usePersonWords({ source, texts }: ShownResult): string {
   const t = useTranslations();
   const { gender: person, weight } = usePersonTexts(source.model, texts);
   return t('result.paper.person', { person, weight });
-}
-
-/** Lists the drinks of one sitting: "3 × Beer, Pint (568 ml), 5%". */
-function useDrinkWords({ siteCode, source }: ShownResult) {
-  const t = useTranslations();
-  const { catalog } = source;
-  const site = siteByCode(siteCode);
-
-  function drinkText(drink: DrunkKind): string {
-    const { type, amount, servingItemId, servingItemName, servingItemCapacityInMl, percent } =
-      drink;
-    const { name } = drinkKind(catalog, type);
-    const strength = strengthText(percent, site);
-    const serving = servingById(catalog, type, servingItemId);
-    // No serving name: the amount is in millilitres, or the serving of a link is not in our catalog.
-    if (serving?.isCustom || servingItemName === '') {
-      const volume = t('plans.oneMore.volume', { volume: amount * servingItemCapacityInMl });
-      return `${name} ${volume}, ${strength}`;
-    }
-    return `${amount} × ${name}, ${servingItemName}, ${strength}`;
-  }
-
-  return (sitting: EnteredSitting): string[] =>
-    drunkIn(sitting, catalog.typeOrder)
-      .filter(({ percent }) => percent > 0)
-      .map(drinkText);
 }
 
 /**
@@ -50,9 +23,9 @@ function useDrinkWords({ siteCode, source }: ShownResult) {
 export function usePaperRecap(shown: ShownResult, when: (atMin: number) => string): string[] {
   const t = useTranslations();
   const { siteCode, source, evening, limitWithName } = shown;
-  const { model } = source;
+  const { model, catalog } = source;
+  const site = siteByCode(siteCode);
   const person = usePersonWords(shown);
-  const drinksOf = useDrinkWords(shown);
   const measurements = useMeasurementTexts(siteCode);
   const limit = t('result.paper.limit', { limit: limitWithName });
   if (evening.kind === 'measurement') {
@@ -69,6 +42,22 @@ export function usePaperRecap(shown: ShownResult, when: (atMin: number) => strin
       ].join(' · '),
     ];
   }
+
+  /** "3 × Beer, Pint (568 ml), 5%" */
+  function drinkText(drink: DrunkKind): string {
+    const { type, amount, servingItemId, servingItemName, servingItemCapacityInMl, percent } =
+      drink;
+    const { name } = drinkKind(catalog, type);
+    const strength = strengthText(percent, site);
+    const serving = servingById(catalog, type, servingItemId);
+    // No serving name: the amount is in millilitres, or the serving of a link is not in our catalog.
+    if (serving?.isCustom || servingItemName === '') {
+      const volume = t('plans.oneMore.volume', { volume: amount * servingItemCapacityInMl });
+      return `${name} ${volume}, ${strength}`;
+    }
+    return `${amount} × ${name}, ${servingItemName}, ${strength}`;
+  }
+
   const foods = [t('timing.food0'), t('timing.food1'), t('timing.food2'), t('timing.food3')];
   const food = t('result.paper.food', { food: foods[model.foodWhileDrinkingType] ?? '' });
   const entered = sittingsWithDrinks(model).filter(hasAlcohol);
@@ -76,7 +65,9 @@ export function usePaperRecap(shown: ShownResult, when: (atMin: number) => strin
   evening.forecast.sittings.forEach(({ startMin, finishMin }, index) => {
     const times = t('answer.period', { start: when(startMin), finish: when(finishMin) });
     const sitting = entered[index];
-    periods.set(times, [...(periods.get(times) ?? []), ...(sitting ? drinksOf(sitting) : [])]);
+    const drunk = sitting ? drunkIn(sitting, catalog.typeOrder) : [];
+    const drinks = drunk.filter(({ percent }) => percent > 0).map(drinkText);
+    periods.set(times, [...(periods.get(times) ?? []), ...drinks]);
   });
   return [
     [person, food, limit].join(' · '),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { onDemand } from '@/components/ui/on-demand';
 import { whenQuiet } from '@/components/ui/when-quiet';
 

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { DrawnChart } from '@/components/result/curve/drawn-chart';
-import type { ShownResult } from '@/components/result/result-parts';
-import { curveRules } from '@/lib/bac';
+import type { ShownResult } from '@/components/result/use-shown';
+import { curveRules, sampleStepMin } from '@/lib/bac';
 import { textWidthPx } from '@/lib/chart/label-boxes';
+import { halfHoursOf } from '@/lib/evening/half-hours';
+import { markAt, stripOf } from '@/lib/evening/strip-parts';
 import { usePaperRecap } from './paper-recap';
-import { PrintStrip } from './print-strip';
-import { PrintTable } from './print-table';
+import { PrintStrip, StateSign, type PaperPartProps } from './print-strip';
 import { usePaperTexts, type PaperFact } from './use-paper-texts';
 
 /** The drawing of the curve, stretched to the width of the sheet. */
@@ -56,6 +57,40 @@ export function PrintPage({ shown }: { shown: ShownResult }) {
           : t('result.paper.method', rates)}
       </p>
     </div>
+  );
+}
+
+/** The level every half hour until the cautious sober time; a line marks each midnight. */
+function PrintTable({ shown, when }: PaperPartProps) {
+  const { texts } = shown;
+  const { forecast } = shown.evening;
+  const t = useTranslations();
+  // Times with AM and PM are wider.
+  const isWide = texts.widestClock.length > 5;
+  const strip = stripOf(forecast);
+  const { items, areCapped } = halfHoursOf(forecast);
+  return (
+    <>
+      <h2>{t('result.paper.table', { unit: texts.unit })}</h2>
+      <ul className={isWide ? 'rows tight' : 'rows'}>
+        {items.map((item, index) => (
+          <li
+            key={item.atMin}
+            className={
+              index > 0 && texts.isNewDay(item.atMin, item.atMin - sampleStepMin)
+                ? 'new-day'
+                : undefined
+            }
+          >
+            <span>{when(item.atMin)}</span>
+            <b>{texts.level(item.permille)}</b>
+            <span>{`${texts.level(item.lowPermille)}–${texts.level(item.highPermille)}`}</span>
+            <StateSign mark={markAt(strip, item.atMin)} />
+          </li>
+        ))}
+      </ul>
+      {areCapped && <p className="small">{t('result.samples.capped')}</p>}
+    </>
   );
 }
 

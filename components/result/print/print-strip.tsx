@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { spreadRow, textWidthPx } from '@/lib/chart/label-boxes';
 import { useStripTexts } from '@/components/result/use-strip-texts';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { stripOf, type Mark } from '@/lib/evening/strip-parts';
 
 /** Width of the viewBox, and the font size of the labels in its unit. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useChartTexts } from '@/components/result/curve/use-chart-texts';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { peakOf } from '@/lib/bac';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
@@ -21,12 +21,6 @@ export interface PaperFact {
   label: string;
   value: string;
   note: string;
-}
-
-interface PaperFacts {
-  /** The cautious drive time; the cautious sober time where the limit is never passed. */
-  answer: PaperFact;
-  others: PaperFact[];
 }
 
 interface PaperWriter {
@@ -55,7 +49,8 @@ export function usePaperTexts(shown: ShownResult) {
   return { ...factsOf({ shown, t, dayOf, when }), title, when, curveOf };
 }
 
-function factsOf(writer: PaperWriter): PaperFacts {
+/** As `answer` the cautious drive time; the cautious sober time where the limit is never passed. */
+function factsOf(writer: PaperWriter) {
   const { answer, said } = writer.shown;
   const isOpen = answer.open.length > 0;
   if (answer.isWithheld || (answer.phase === 'past' && isOpen)) return withheldFacts(writer);
@@ -65,7 +60,7 @@ function factsOf(writer: PaperWriter): PaperFacts {
 }
 
 /** A fact that nobody gave is missing for an answer: what was calculated, without a time. */
-function withheldFacts(writer: PaperWriter): PaperFacts {
+function withheldFacts(writer: PaperWriter) {
   const { said, writer: words, facts, answer } = writer.shown;
   const label = sentenceText(said.lead ?? said.headline, words);
   const note = conditionText(answer, facts.model, facts.countryName, words);
@@ -73,7 +68,7 @@ function withheldFacts(writer: PaperWriter): PaperFacts {
 }
 
 /** The level never passes the limit: the answer is when the alcohol is gone. */
-function staysUnderFacts(writer: PaperWriter): PaperFacts {
+function staysUnderFacts(writer: PaperWriter) {
   const { t, shown } = writer;
   const note = t('result.paper.underThroughout', boundOf(shown));
   return {
@@ -84,11 +79,11 @@ function staysUnderFacts(writer: PaperWriter): PaperFacts {
 
 function goneLikelyFact({ t, when, shown }: PaperWriter, note: string): PaperFact {
   const { likelyMin } = shown.answer.zero;
-  return { label: t('result.paper.goneLikely'), value: when(likelyMin ?? 0), note };
+  return { label: t('result.paper.goneLikely'), value: when(likelyMin), note };
 }
 
 /** Any alcohol is forbidden: the answer is when it is gone, the limit only where penalties begin. */
-function clearanceFacts(writer: PaperWriter): PaperFacts {
+function clearanceFacts(writer: PaperWriter) {
   const { t, when } = writer;
   const { evening, answer, texts } = writer.shown;
   const { penaltiesMin } = answer;
@@ -104,13 +99,13 @@ function clearanceFacts(writer: PaperWriter): PaperFacts {
 }
 
 /** The answer is when the level is under the limit. */
-function limitFacts(writer: PaperWriter): PaperFacts {
+function limitFacts(writer: PaperWriter) {
   const { t, when } = writer;
   const { zero } = writer.shown.answer;
-  const gone: PaperFact = {
+  const gone = {
     label: t('answer.lead.gone'),
     value: when(zero.cautiousMin),
-    note: t('result.paper.likely', { time: when(zero.likelyMin ?? 0) }),
+    note: t('result.paper.likely', { time: when(zero.likelyMin) }),
   };
   return {
     answer: driveFact(writer),

@@ -54,10 +54,9 @@ const logoShapes: [colour: string, d: string][] = [
   [colours.ground, 'M13.8 23.5a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0Z'],
 ];
 
-/** What text is drawn with. */
+/** What text is drawn with: `family` are the fonts of the page. */
 interface TextPen {
   pen: Pen;
-  /** Font families of the page. */
   family: string;
 }
 

@@ -1,37 +1,28 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { trackClick } from '@/lib/browser/analytics';
-import type { shareLink, SharedLink } from '@/lib/browser/share';
 import { Icon } from '@/components/ui/icon';
 import { onDemand } from '@/components/ui/on-demand';
+import type { shareResult } from './share-result';
 
 /** Spec section 2: the tooltip stays for 1.5 s, then fades out in 0.5 s. */
-const COPIED_MS = 1500;
-const FADING_MS = 500;
+const phases = { copied: ['fading', 1500], fading: ['idle', 500] } as const;
 
 const sharing = onDemand(() =>
-  import(/* webpackChunkName: "handing-on" */ '@/lib/browser/share').then(
-    ({ shareLink }) => shareLink,
+  import(/* webpackChunkName: "handing-on" */ './share-result').then(
+    (module) => module.shareResult,
   ),
 );
 
 /** Loaded with the first press. */
 const sharePanel = onDemand(() => import('./share-panel').then(({ SharePanel }) => SharePanel));
 
-interface ShareButtonProps {
-  shown: ShownResult;
-  /** Makes the link, when the button is pressed. */
-  link: (onLink: (link: SharedLink) => void) => void;
-}
-
-type Phase = 'idle' | 'copied' | 'fading';
-
 /** Shares or copies a link to the result, and opens beside it what the link holds. */
-export function ShareButton({ shown, link }: ShareButtonProps) {
+export function ShareButton({ shown }: { shown: ShownResult }) {
   const t = useTranslations();
   const area = useRef<HTMLDivElement>(null);
-  const [phase, setPhase] = useState<Phase>('idle');
+  const [phase, setPhase] = useState<keyof typeof phases | 'idle'>('idle');
   const [isOpen, setOpen] = useState(false);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const [SharePanel, loadPanel] = sharePanel.usePart();
@@ -39,15 +30,12 @@ export function ShareButton({ shown, link }: ShareButtonProps) {
 
   useEffect(() => {
     if (phase === 'idle') return;
-    const isCopied = phase === 'copied';
-    const timer = setTimeout(
-      () => setPhase(isCopied ? 'fading' : 'idle'),
-      isCopied ? COPIED_MS : FADING_MS,
-    );
+    const [next, afterMs] = phases[phase];
+    const timer = setTimeout(() => setPhase(next), afterMs);
     return () => clearTimeout(timer);
   }, [phase]);
 
-  // Loaded ahead: browsers allow copying only for a moment after a press.
+  // Loaded ahead: browsers allow sharing and copying only for a moment after a press.
   useEffect(() => void sharing.request(), []);
 
   // A press elsewhere closes the panel.
@@ -60,9 +48,9 @@ export function ShareButton({ shown, link }: ShareButtonProps) {
     return () => document.removeEventListener('pointerdown', handlePress);
   }, [isOpen]);
 
-  async function handleLink(shared: SharedLink, share: typeof shareLink) {
-    const outcome = await share(shared);
-    setFailedUrl(outcome === 'failed' ? shared.url : null);
+  async function handleShare(share: typeof shareResult) {
+    const { outcome, url } = await share(shown);
+    setFailedUrl(outcome === 'failed' ? url : null);
     if (outcome === 'copied') setPhase('copied');
     if (outcome === 'copied' || outcome === 'shared') trackClick('share result', outcome);
   }
@@ -86,7 +74,7 @@ export function ShareButton({ shown, link }: ShareButtonProps) {
         onClick={() => {
           loadPanel();
           setOpen(true);
-          link((shared) => void sharing.whenThere((share) => void handleLink(shared, share)));
+          void sharing.whenThere((share) => void handleShare(share));
         }}
       >
         <Icon width="18" height="18" strokeWidth="2" d="M12 15V3M7 8l5-5 5 5M5 13v6h14v-6" />

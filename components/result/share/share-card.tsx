@@ -1,18 +1,50 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { ShownResult } from '@/components/result/result-parts';
+import { usePersonWords } from '@/components/result/print/paper-recap';
+import { usePaperTexts } from '@/components/result/print/use-paper-texts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { useDialogBehaviour } from '@/components/ui/dialog-behaviour';
 import { CloseIcon } from '@/components/ui/icons';
 import { trackClick } from '@/lib/browser/analytics';
 import { saveFile } from '@/lib/browser/save-file';
 import { canShareFile, openShareSheet } from '@/lib/browser/share';
-import { cardSize } from './draw-share-card';
-import { useShareCardTexts } from './share-card-texts';
+import { cardSize, type CardDrawing } from './draw-share-card';
 import { useDrawnCard } from './use-drawn-card';
 
 export interface ShareCardProps {
   shown: ShownResult;
   onClosed: () => void;
+}
+
+/** Size of the curve; the card draws it twice as large. */
+const curveSize = { width: 468, height: 210 };
+
+/**
+ * The content of the picture. It is seen without the page, so every time has its date.
+ * @param hasBody whether gender and weight are shown
+ */
+function useShareCardTexts(shown: ShownResult, hasBody: boolean): CardDrawing {
+  const t = useTranslations();
+  const { title, answer, others, curveOf } = usePaperTexts(shown);
+  const person = usePersonWords(shown);
+  const [likely] = others;
+  // Where any alcohol is forbidden: the level from which penalties begin, and when it is reached.
+  const hasPenalties = shown.answer.penaltiesMin !== null && shown.answer.open.length === 0;
+  const penalties = hasPenalties ? others.at(-1) : undefined;
+  return {
+    name: t('app.name'),
+    title,
+    person: hasBody ? person : '',
+    lead: answer.label,
+    answer: answer.value,
+    note: answer.note,
+    limit: penalties
+      ? `${penalties.label} ${penalties.value}`
+      : t('result.paper.limit', { limit: shown.limitWithName }),
+    likely: likely ? [`${likely.label} ${likely.value}`, likely.note] : [],
+    disclaimer: t('result.card.disclaimer'),
+    curve: curveOf(curveSize),
+  };
 }
 
 /** The dialog with the picture of a result, its options and the button to share or save it. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState, type ComponentType } from 'react';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { Icon } from '@/components/ui/icon';
 import { onDemand } from '@/components/ui/on-demand';
 import type { ShareCardProps } from './share-card';

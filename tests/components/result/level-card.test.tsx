@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { bandAt } from '@/components/result/cards/level/law-band';
+import { bandAt } from '@/components/result/cards/limits/limit-meaning';
 import { effectAt } from '@/components/result/cards/level/level-effects';
 import type { Penalties } from '@/lib/i18n/penalties';
 import { openResultAnew, show, showInCountry } from './render-result';
@@ -116,7 +116,7 @@ describe('what a level does', () => {
     [3, 'from30'],
     [5, 'from30'],
   ])('at %s permille is %s', (permille, effect) => {
-    expect(effectAt(permille)?.key).toBe(effect);
+    expect(effectAt(permille)?.key).toBe(effect && `result.effects.${effect}`);
   });
 
   it('has another source where it threatens life', () => {

@@ -4,9 +4,8 @@ import datedLinks from '../../fixtures/share/dated-links.json';
 import { goldenCase } from '../../unit/bac/golden';
 import { enter, modelOf, openResultAnew, renderResult, setClock } from './render-result';
 
-vi.mock('@/components/result/link/shared-codes', async () => {
-  const { onDemand } = await import('@/components/ui/on-demand');
-  return { sharedCodes: onDemand(() => Promise.reject(new Error('offline'))) };
+vi.mock('@/components/result/link/share-coding', () => {
+  throw new Error('offline');
 });
 
 openResultAnew();

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -6,13 +6,8 @@ import type { CalculationInput } from '@/lib/bac';
 import { countrySheet } from '@/components/limit/limit-chip';
 import { Result } from '@/components/result/result';
 import { calendarEntry } from '@/components/result/answer/calendar-link';
-import { sharedCodes } from '@/components/result/link/shared-codes';
-import {
-  perDrinkType,
-  type CalculatorModel,
-  type DrinkType,
-  type EnteredMeasurement,
-} from '@/lib/model/model';
+import { sharedCodes } from '@/components/result/result-source';
+import { perDrinkType, type CalculatorModel, type DrinkType } from '@/lib/model/model';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import type { DriverClass } from '@/lib/countries/applicable-limit';
 import { countryOptions, type CountryOption } from '@/lib/i18n/country-names';
@@ -23,6 +18,7 @@ import messages from '@/messages/en.json';
 import { allGiven } from '../all-given';
 import { answerMedia } from '../media';
 import { goldenCase } from '../../unit/bac/golden';
+import { measured } from '../../unit/evening/entries';
 import { type Flat, withFlat, flat } from '../../flat';
 
 const slots: DrinkType[] = ['beer', 'wine', 'vodka', 'other'];
@@ -95,19 +91,6 @@ export function ResultPage(props: { siteCode?: SiteCode; countries?: CountryOpti
 
 export const renderResult = () => render(<ResultPage />);
 
-/** Loads the cards below the answer and the link decoder, so that all tests have them at once. */
-export async function loadDetails(): Promise<void> {
-  setClock('2026-12-24T12:00');
-  enter(modelOf(goldenCase('R01').input, { ownLimitPermille: 0.2 }));
-  const { unmount } = renderResult();
-  await screen.findByTestId('samples');
-  await screen.findByTestId('recap');
-  await screen.findByTestId('peak');
-  await Promise.all([sharedCodes.request(), calendarEntry.request(), countrySheet.request()]);
-  unmount();
-  vi.useRealTimers();
-}
-
 /** Shows the evening of a golden case on Saturday, 21 November. @param local time of opening */
 export function show(local: string, id = 'R01', change: Partial<Flat> = {}): void {
   setClock(local);
@@ -136,15 +119,7 @@ export function showInCountry(
 }
 
 /** 0.8 permille on Saturday at 23:30, the last drink at 23:10; its times were given. */
-export const usualMeasurement: EnteredMeasurement = {
-  value: 0.8,
-  unit: 'permille',
-  measuredDay: startDay,
-  isDayChosen: false,
-  timeMeasuredInH24: '23:30',
-  timeLastDrinkInH24: '23:10',
-  givenEnds: 'both',
-};
+export const usualMeasurement = measured({ measuredDay: startDay }).measurement;
 
 /** Shows a measurement of 0.8 permille on Saturday at 23:30. @param local time of opening */
 export function showMeasured(local: string, change: Partial<Flat>): void {
@@ -161,9 +136,20 @@ export function showMeasured(local: string, change: Partial<Flat>): void {
   renderResult();
 }
 
-/** Sets up a file whose tests each open the result page anew, at the current time. */
+/**
+ * Sets up a file whose tests each open the result page anew, at the current time, and loads the cards
+ * below the answer and the link decoder, so that all tests have them at once.
+ */
 export function openResultAnew(): void {
-  beforeAll(loadDetails);
+  beforeAll(async () => {
+    show('2026-12-24T12:00');
+    await screen.findByTestId('samples');
+    await screen.findByTestId('recap');
+    await screen.findByTestId('peak');
+    await Promise.all([sharedCodes.request(), calendarEntry.request(), countrySheet.request()]);
+    cleanup();
+    vi.useRealTimers();
+  });
   beforeEach(() => {
     vi.clearAllMocks();
     window.history.replaceState(null, '', '/result/');

@@ -1,11 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShareButton } from '@/components/result/share/share-button';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
+import { shareLink } from '@/lib/browser/share';
 import { Words } from './render-result';
 
 const link = 'http://localhost:3000/result/2abC/';
 const shared = { url: link, title: 'A result', text: 'Wait until 06:19' };
+
+vi.mock('@/components/result/share/share-result', () => ({
+  shareResult: async () => ({ url: link, outcome: await shareLink(shared) }),
+}));
 
 function stubDevice(device: { clipboard?: unknown; share?: unknown; isTouch?: boolean }) {
   vi.stubGlobal('navigator', { ...device });
@@ -15,11 +20,11 @@ function stubDevice(device: { clipboard?: unknown; share?: unknown; isTouch?: bo
 async function press() {
   render(
     <Words>
-      <ShareButton shown={{} as ShownResult} link={(give) => give(shared)} />
+      <ShareButton shown={{} as ShownResult} />
     </Words>,
   );
   // The button loads it when it appears.
-  await act(() => import('@/lib/browser/share'));
+  await act(() => import('@/components/result/share/share-result'));
   await act(async () => fireEvent.click(screen.getByTestId('share')));
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openResultAnew, show, showMeasured, usualMeasurement } from './render-result';
+import { openResultAnew, show } from './render-result';
 
 openResultAnew();
 
@@ -63,18 +63,6 @@ describe('the picture of a result', () => {
     expect(all).not.toMatch(/\bMan\b|Woman|\bkg\b|\blb\b|\bcm\b/);
   });
 
-  // 0.25 mg/L of breath, 0.5 g/L of blood: the figure itself is an offence in France (R234-1).
-  it('says of a measurement that is the limit that it is at it, not below', async () => {
-    showMeasured('2026-11-21T23:40', {
-      selectedCountryId: 'FR',
-      measurement: { ...usualMeasurement, value: 0.25, unit: 'breathMgPerL' },
-    });
-    await open();
-    const all = drawn.join('\n').replaceAll('\u00a0', ' ');
-    expect(all).toContain('Exactly at 0.05% BAC, measured Sat 23:30');
-    expect(all).not.toMatch(/Under 0\.05|throughout/);
-  });
-
   it('shows sex and weight once the sender ticks it, and no more when it is unticked', async () => {
     show('2026-11-21T23:30');
     await open();
@@ -84,13 +72,6 @@ describe('the picture of a result', () => {
     fireEvent.click(box);
     await waitFor(() => expect(drawn.join('\n')).not.toContain('Man'));
     expect(drawn).toContain('An estimate, not permission to drive');
-  });
-
-  it('speaks of a past evening as one', async () => {
-    show('2026-11-28T12:00');
-    await open();
-    expect(drawn).toContain('The cautious time was');
-    expect(drawn).not.toContain('Do not drive before');
   });
 
   it('hands the picture to the share sheet where there is one', async () => {

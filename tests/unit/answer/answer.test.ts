@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askable, waitOf } from '@/lib/answer/answer';
-import { facts } from '@/lib/answer/facts';
+import { waitOf } from '@/lib/answer/answer';
 import { limitOf } from '../evening/entries';
 import {
   answered,
@@ -8,10 +7,8 @@ import {
   beersGiven,
   imperialMan,
   measuredGiven,
-  opening,
   twoSittings,
 } from './answered';
-import { withFlat, type Flat } from '../../flat';
 
 /** A millisecond, in minutes. */
 const instant = 1 / 60_000;
@@ -79,63 +76,14 @@ describe('what is known of golden case R01', () => {
   });
 });
 
-describe('other golden evenings', () => {
-  it('R22 is never over 0.8, and waits for zero: 447 is 04:27, said 04:30', () => {
-    const limit = limitOf(0.8);
-    const answer = answered(imperialMan, 130, { limit });
-    expect(answer).toMatchObject({ phase: 'waiting', verdict: 'never', drive: null });
-    expect(answer.zero).toEqual({ cautiousMin: 450, exactMin: 447, likelyMin: 311 });
-    expect(waitOf(answer)).toBe(answer.zero);
-    expect(answered(imperialMan, -30, { limit })).toMatchObject({
-      phase: 'planned',
-      verdict: 'never',
-    });
-    expect(answered(imperialMan, 449, { limit }).phase).toBe('waiting');
-    expect(answered(imperialMan, 450, { limit })).toMatchObject({
-      phase: 'passed',
-      verdict: 'gone',
-    });
-  });
+it('R22 is never over 0.8, and waits for zero: 447 is 04:27, said 04:30', () => {
+  const answer = answered(imperialMan, 130, { limit: limitOf(0.8) });
+  expect(answer).toMatchObject({ phase: 'waiting', verdict: 'never', drive: null });
+  expect(answer.zero).toEqual({ cautiousMin: 450, exactMin: 447, likelyMin: 311 });
+  expect(waitOf(answer)).toBe(answer.zero);
 });
 
 it('a measured 0.5 is at the limit of 0.5; the last sip of M02 is that of its last sitting', () => {
   expect(answered(measuredGiven(0.5), 10, { limit: limitOf(0.5) }).verdict).toBe('atLimit');
   expect(answered(twoSittings, 300).lastSipMin).toBe(540);
-});
-
-describe('a favourable verdict', () => {
-  const open = withFlat(beersGiven, { ...opening.times, ...opening.body });
-
-  it('is withheld for each open fact alone, which is asked for', () => {
-    const ask = (change: Partial<Flat>, isCountryOpen = false, isClassOpen = false) => {
-      const known = { isCountryOpen, isClassOpen };
-      return answered(withFlat(beersGiven, change), 600, { known }).ask;
-    };
-    expect(ask(opening.times)).toBe('times');
-    expect(ask(opening.body)).toBe('body');
-    expect(ask({}, true)).toBe('country');
-    expect(ask({}, false, true)).toBe('class');
-    expect(ask(opening.body, true, true)).toBe('body');
-    expect(ask({}, true, true)).toBe('country');
-  });
-
-  it('of a link is withheld too, but only the limit is asked for', () => {
-    const ask = (isCountryOpen: boolean, isClassOpen = false) => {
-      const known = { isCountryOpen, isClassOpen };
-      const { isWithheld, ask } = answered(open, 600, { known, origin: 'link' });
-      return [isWithheld, ask];
-    };
-    expect(ask(false)).toEqual([true, null]);
-    expect(ask(true)).toEqual([true, 'country']);
-    expect(ask(false, true)).toEqual([true, 'class']);
-    for (const origin of ['link', 'example'] as const) {
-      expect(facts.map((fact) => askable([fact], origin))).toEqual([
-        null,
-        null,
-        'country',
-        'class',
-      ]);
-    }
-    expect(facts.map((fact) => askable([fact], 'own'))).toEqual(facts);
-  });
 });

@@ -145,12 +145,9 @@ describe('what an answer assumes', () => {
 describe('the punctuation of a condition', () => {
   const tOf = (site: SiteCode) => writerOf(site, '21:00').t;
 
-  it.each([
-    ['en', 'Assumed: one; two'],
-    ['fr', 'Données supposées\u202f: one\u202f; two'],
-    ['jp', '仮の条件：one、two'],
-  ] as const)('in %s', (site, expected) => {
-    expect(assumedText(['one', 'two'], tOf(site))).toBe(expected);
+  it('has a space before each sign in French', () => {
+    const expected = 'Données supposées\u202f: one\u202f; two';
+    expect(assumedText(['one', 'two'], tOf('fr'))).toBe(expected);
   });
 
   it('adds no full stop to a question', () => {

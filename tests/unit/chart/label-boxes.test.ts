@@ -1,20 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freePlace, isOverlapping, spreadRow, textWidthPx } from '@/lib/chart/label-boxes';
+import { isOverlapping, spreadRow, textWidthPx } from '@/lib/chart/label-boxes';
 import { lawOf } from '../law';
-
-const bounds = { x: 0, y: 0, width: 100, height: 100 };
-const box = (x: number, y: number) => ({ x, y, width: 20, height: 10 });
-
-describe('free place', () => {
-  it('takes the first place that touches nothing', () => {
-    expect(freePlace([box(10, 10), box(60, 10)], [box(15, 12)], bounds)).toEqual(box(60, 10));
-  });
-
-  it('refuses a place outside', () => {
-    expect(freePlace([box(90, 10), box(10, 95)], [], bounds)).toBeNull();
-  });
-});
 
 describe('a row of labels', () => {
   it('leaves labels alone that have room', () => {

@@ -3,16 +3,15 @@ import { samplesOf } from '@/lib/bac';
 import { countryOf } from '@/lib/countries/place-code';
 import { Fact, FactList, Row } from '@/components/result/cards/row';
 import { useBreathTexts } from '@/components/result/use-breath-texts';
-import { useRecap } from '@/components/result/use-recap';
-import type { ShownResult } from '@/components/result/result-parts';
+import { useDrinksLine } from '@/components/result/use-drinks-line';
+import type { ShownResult } from '@/components/result/use-shown';
 import type { DrinksEvening } from '@/lib/evening/evening';
 
 /** Alcohol in grams and standard drinks, body water, metabolism; the grams of several sittings. */
 export function AlcoholRow({ shown }: { shown: ShownResult<DrinksEvening> }) {
-  const { evening, texts, country } = shown;
+  const { source, evening, texts, country } = shown;
   const t = useTranslations();
   const breathText = useBreathTexts(shown);
-  const { drinks } = useRecap(shown);
   const { forecast } = evening;
   const { sittings, likely, lastFinishMin, totalAlcoholGrams, bodyWaterLiters } = forecast;
   const gramsText = (value: number) => `${texts.number(value, 1)}\u00a0${t('unit.gram')}`;
@@ -31,7 +30,7 @@ export function AlcoholRow({ shown }: { shown: ShownResult<DrinksEvening> }) {
       title={t('result.alcohol.title')}
       line={
         <>
-          <span>{drinks}</span>
+          <span>{useDrinksLine(source)}</span>
           <span>{gramsText(totalAlcoholGrams)}</span>
         </>
       }

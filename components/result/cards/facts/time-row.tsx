@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Fact, FactList, Row } from '@/components/result/cards/row';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import type { DrinksEvening } from '@/lib/evening/evening';
 
 /** Start, end and durations; with several sittings the times of each. */

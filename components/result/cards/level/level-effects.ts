@@ -14,15 +14,13 @@ const niaaa = {
 
 /** Effects by the lowest level at which they occur, permille, in descending order. */
 const effects = [
-  { fromPermille: 3, key: 'from30', source: niaaa },
-  { fromPermille: 1.5, key: 'from15', source: nhtsa },
-  { fromPermille: 1, key: 'from10', source: nhtsa },
-  { fromPermille: 0.8, key: 'from08', source: nhtsa },
-  { fromPermille: 0.5, key: 'from05', source: nhtsa },
-  { fromPermille: 0.2, key: 'from02', source: nhtsa },
+  { fromPermille: 3, key: 'result.effects.from30', source: niaaa },
+  { fromPermille: 1.5, key: 'result.effects.from15', source: nhtsa },
+  { fromPermille: 1, key: 'result.effects.from10', source: nhtsa },
+  { fromPermille: 0.8, key: 'result.effects.from08', source: nhtsa },
+  { fromPermille: 0.5, key: 'result.effects.from05', source: nhtsa },
+  { fromPermille: 0.2, key: 'result.effects.from02', source: nhtsa },
 ] as const;
-
-export type EffectKey = (typeof effects)[number]['key'];
 
 /** The effect of a level; undefined below the lowest of the table. @param permille 0 or more */
 export const effectAt = (permille: number) =>

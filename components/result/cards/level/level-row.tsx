@@ -1,8 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { Row } from '@/components/result/cards/row';
-import type { ShownResult } from '@/components/result/result-parts';
-import { effectAt, type EffectKey } from './level-effects';
-import { usedLevels } from './used-levels';
+import type { ShownResult } from '@/components/result/use-shown';
+import { effectAt } from './level-effects';
+
+/** The levels that effects and penalties are those of: now, or at the peak if there is none now. */
+export function usedLevels({ evening, answer }: ShownResult) {
+  const { likely, cautious } = evening.forecast;
+  const { likelyPermille, highPermille } = answer.now;
+  return answer.phase !== 'planned' && likelyPermille > 0
+    ? { isNow: true, likelyPermille, cautiousPermille: highPermille }
+    : {
+        isNow: false,
+        likelyPermille: likely.peakPermille,
+        cautiousPermille: cautious.peakPermille,
+      };
+}
 
 /** The effects of the likely level, of now or of the peak. */
 export function LevelRow({ shown }: { shown: ShownResult }) {
@@ -11,14 +23,6 @@ export function LevelRow({ shown }: { shown: ShownResult }) {
   const { isNow, likelyPermille } = usedLevels(shown);
   const effect = effectAt(likelyPermille);
   if (phase === 'past' || !effect) return null;
-  const effects: Record<EffectKey, string> = {
-    from02: t('result.effects.from02'),
-    from05: t('result.effects.from05'),
-    from08: t('result.effects.from08'),
-    from10: t('result.effects.from10'),
-    from15: t('result.effects.from15'),
-    from30: t('result.effects.from30'),
-  };
   return (
     <Row
       testId="level-card"
@@ -28,7 +32,7 @@ export function LevelRow({ shown }: { shown: ShownResult }) {
         when: isNow ? t('result.effects.now') : t('result.effects.peak'),
       })}
     >
-      <p className="text-pretty">{effects[effect.key]}</p>
+      <p className="text-pretty">{t(effect.key)}</p>
       <p className="mt-2 text-sm text-pretty text-quiet">{t('result.effects.unusual')}</p>
       <p className="mt-1 text-sm text-quiet">
         <a href={effect.source.url} className="link" rel="noopener">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ResultTexts } from '@/components/result/result-texts';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import {
   ceilMinutes,
   driveAtMin,

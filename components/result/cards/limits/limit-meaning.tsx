@@ -1,11 +1,18 @@
 import { useTranslations } from 'next-intl';
-import { bandAt, bandsOf } from '@/components/result/cards/level/law-band';
-import { usedLevels } from '@/components/result/cards/level/used-levels';
+import { usedLevels } from '@/components/result/cards/level/level-row';
 import { ResultCard } from '@/components/result/cards/row';
 import { useCountryChoice } from '@/components/result/answer/facts';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import type { LimitCaveat } from '@/lib/countries/limits';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import type { PenaltyBands } from '@/lib/i18n/penalties';
+
+/** The penalty band of a level; undefined below the first. @param permille 0 or more */
+export function bandAt(bands: PenaltyBands, permille: number) {
+  return bands.findLast(({ fromPermille, isAbove }) =>
+    isAbove ? permille > fromPermille : permille >= fromPermille,
+  );
+}
 
 /**
  * What the limit means here: from which level driving is an offence, what follows at the cautious
@@ -19,7 +26,9 @@ export function LimitMeaning({ shown }: { shown: ShownResult }) {
   if (phase === 'past' || !country || ownLimitPermille !== null) return null;
   const level = usedLevels(shown).cautiousPermille;
   const { penalties } = country;
-  const band = penalties && bandAt(bandsOf(penalties, driverClass), level);
+  // None for a class of drivers where the law is not known to have bands for it.
+  const bands = driverClass === 'general' ? penalties?.bands : penalties?.noviceBands;
+  const band = bandAt(bands ?? [], level);
   const limit = texts.limitWithUnit(permille);
   const isLimitSaid = answer.until === 'limit';
   // Whoever has chosen the lower limit of a class knows of it.

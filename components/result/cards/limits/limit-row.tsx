@@ -4,7 +4,7 @@ import { Row } from '@/components/result/cards/row';
 import type { ResultTexts } from '@/components/result/result-texts';
 import { SiteLink } from '@/components/shell/site-link';
 import { RadioList } from '@/components/ui/radio-list';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { hasDriverClasses } from '@/lib/countries/driver-classes';
 import { isUnconfirmed } from '@/lib/countries/unconfirmed';
 import type { CountryOption } from '@/lib/i18n/country-names';
@@ -15,6 +15,7 @@ import { OwnLimit } from './own-limit';
 export function LimitRow({ shown }: { shown: ShownResult }) {
   const { source, evening, texts, country, limitWithName } = shown;
   const t = useTranslations();
+  const classOptions = useClassOptions(texts.limitWithUnit);
   const isOwn = evening.limit.ownLimitPermille !== null;
 
   function handleOwnClear() {
@@ -27,7 +28,18 @@ export function LimitRow({ shown }: { shown: ShownResult }) {
     <Row testId="limit-row" title={t('result.countries.limit')} line={limitWithName}>
       <LimitFigures shown={shown} />
       <div className="mt-4 grid gap-5 @md:grid-cols-2">
-        {country && hasDriverClasses(country) && <DriverClasses shown={shown} country={country} />}
+        {country && hasDriverClasses(country) && (
+          <div>
+            <RadioList
+              testId="driver-class"
+              label={t('answer.ask.class')}
+              value={evening.limit.driverClass}
+              onChange={source.chooseLimit.setDriverClass}
+              options={classOptions(country)}
+            />
+            <p className="mt-1 text-sm text-quiet">{t('result.limit.noviceNote')}</p>
+          </div>
+        )}
         <div>
           <OwnLimit shown={shown} />
           {isOwn && country && (
@@ -76,24 +88,6 @@ function LimitFigures({ shown }: { shown: ShownResult }) {
 /** Two decimals, or three if the law has three: 0.088 must not be rounded up. */
 function breathDecimals(mgPerL: number): number {
   return Math.round(mgPerL * 1000) % 10 === 0 ? 2 : 3;
-}
-
-function DriverClasses({ shown, country }: { shown: ShownResult; country: CountryOption }) {
-  const { source, evening, texts } = shown;
-  const t = useTranslations();
-  const options = useClassOptions(texts.limitWithUnit);
-  return (
-    <div>
-      <RadioList
-        testId="driver-class"
-        label={t('answer.ask.class')}
-        value={evening.limit.driverClass}
-        onChange={source.chooseLimit.setDriverClass}
-        options={options(country)}
-      />
-      <p className="mt-1 text-sm text-quiet">{t('result.limit.noviceNote')}</p>
-    </div>
-  );
 }
 
 function LimitSource({ texts, country }: { texts: ResultTexts; country: CountryOption }) {

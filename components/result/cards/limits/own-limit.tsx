@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { parseTypedNumber } from '@/components/ui/typed-number';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { bounds, clamp } from '@/lib/model/bounds';
 
 /** The field for an own limit, in the unit of the site; empty for the limit of the country. */

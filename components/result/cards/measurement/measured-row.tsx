@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { TotalTime } from '@/components/result/cards/facts/time-row';
 import { Fact, FactList, Row } from '@/components/result/cards/row';
 import { useBreathTexts } from '@/components/result/use-breath-texts';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import { isBreathUnit } from '@/lib/model/measurement';
 import type { MeasuredEvening } from '@/lib/evening/evening';

@@ -9,7 +9,7 @@ import {
   useWorkingInput,
   type WorkingInput,
 } from '@/components/result/cards/working/working-input';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { absorptionAfterLastDrinkMin, isMeasuredAtLimit } from '@/lib/bac';
 import type { MeasuredEvening } from '@/lib/evening/evening';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { OneMore } from '@/components/plans/one-more';
 import { ResultCard } from '@/components/result/cards/row';
 import { onDemand } from '@/components/ui/on-demand';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { siteByCode } from '@/lib/site/sites';
 import type { DrinksEvening } from '@/lib/evening/evening';
 

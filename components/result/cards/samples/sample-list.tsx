@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Row } from '@/components/result/cards/row';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { sampleStepMin } from '@/lib/bac';
 import { halfHoursOf } from '@/lib/evening/half-hours';
 import { markAt, stripOf } from '@/lib/evening/strip-parts';

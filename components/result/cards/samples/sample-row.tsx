@@ -3,7 +3,7 @@ import type { SampleState } from '@/lib/bac';
 import type { HalfHour } from '@/lib/evening/half-hours';
 import type { Mark } from '@/lib/evening/strip-parts';
 import { useSampleState } from './use-sample-state';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 
 interface SampleRowProps {
   shown: ShownResult;
@@ -12,11 +12,9 @@ interface SampleRowProps {
   mark: Mark;
   /** "Sun 22 Nov" on the first row of a day; null elsewhere, and on the first of all if today. */
   newDay: string | null;
-  /** The current half hour. */
   isNow: boolean;
   /** Level of a bar of full width. */
   fullBarPermille: number;
-  /** Shows the range below the level. */
   hasRange: boolean;
   isHidden: boolean;
 }

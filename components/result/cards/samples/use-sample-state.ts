@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useStripTexts } from '@/components/result/use-strip-texts';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import type { SampleState } from '@/lib/bac';
 import type { HalfHour } from '@/lib/evening/half-hours';
 import { isDrinking, resumesAtMin } from '@/lib/evening/pauses';

@@ -2,10 +2,11 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { SiteLink } from '@/components/shell/site-link';
 import { onDemand } from '@/components/ui/on-demand';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { shareText } from '@/lib/browser/share';
 import { href } from '@/lib/site/routes';
 import { showToast } from '@/lib/store/toasts';
+import type { WakeSheet } from './wake-sheet';
 
 /** Loaded on demand: hardly anybody opens it. Like every part it is kept for offline use. */
 export const wakeSheet = onDemand(() => import('./wake-sheet').then(({ WakeSheet }) => WakeSheet));
@@ -15,8 +16,8 @@ export function WhileWaiting({ shown }: { shown: ShownResult }) {
   const { siteCode, phase, answer, texts } = shown;
   const t = useTranslations();
   const wake = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [WakeSheet, load] = wakeSheet.usePart();
+  const [Sheet, setSheet] = useState<typeof WakeSheet | null>(null);
+  const load = () => void wakeSheet.request();
   if (phase !== 'drinking' && phase !== 'waiting') return null;
 
   async function askForLift() {
@@ -30,11 +31,6 @@ export function WhileWaiting({ shown }: { shown: ShownResult }) {
     // For copying by hand.
     if (outcome === 'failed') showToast({ text, type: 'info', sticky: true });
   }
-  const openSheet = () =>
-    void wakeSheet.whenThere(() => {
-      load();
-      setIsOpen(true);
-    });
 
   return (
     <div data-testid="while-waiting" className="border-b border-hairline py-2 text-sm text-quiet">
@@ -55,7 +51,7 @@ export function WhileWaiting({ shown }: { shown: ShownResult }) {
           aria-haspopup="dialog"
           onPointerEnter={load}
           onFocus={load}
-          onClick={openSheet}
+          onClick={() => void wakeSheet.whenThere((part) => setSheet(() => part))}
         >
           {t('result.waiting.wake')}
         </button>
@@ -66,11 +62,11 @@ export function WhileWaiting({ shown }: { shown: ShownResult }) {
           {t('result.helpLink')}
         </SiteLink>
       </p>
-      {isOpen && WakeSheet && (
-        <WakeSheet
+      {Sheet && (
+        <Sheet
           number={shown.country?.emergencyNumber}
           returnFocusTo={wake}
-          onClosed={() => setIsOpen(false)}
+          onClosed={() => setSheet(null)}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 import { curveRules } from '@/lib/bac';
 import type { Evening } from '@/lib/evening/evening';
 import { unitStyles } from '@/lib/i18n/format';

@@ -17,7 +17,7 @@ import type { EnteredSitting } from '@/lib/model/model';
 import { breathLines, driveStep, rulesOf, timesOf } from './shared-steps';
 import { StepList, type WorkingStep } from './step-list';
 import { useWorkingInput, type WorkingInput } from './working-input';
-import type { ShownResult } from '@/components/result/result-parts';
+import type { ShownResult } from '@/components/result/use-shown';
 
 type Input = WorkingInput<DrinksEvening>;
 

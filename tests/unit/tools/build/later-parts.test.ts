@@ -12,13 +12,12 @@ async function built(source: string) {
   mkdirSync(join(folder, 'answer'), { recursive: true });
   writeFileSync(join(folder, 'page.ts'), source);
   writeFileSync(join(folder, 'answer/ring-drawing.ts'), "export const ring = 'the ring';");
-  writeFileSync(join(folder, 'sharing.ts'), "export const share = 'no sharing';");
   const found = new Set<string>();
   const { outputFiles } = await build({
     entryPoints: [join(folder, 'page.ts')],
     bundle: true,
     format: 'esm',
-    plugins: [withoutLaterParts('result', join(folder, 'sharing.ts'), found, './zones-1.js')],
+    plugins: [withoutLaterParts('result', found, './zones-1.js')],
     write: false,
   });
   return { code: outputFiles[0]?.text ?? '', found };
@@ -27,14 +26,12 @@ async function built(source: string) {
 describe('what the first answer is built without', () => {
   it('has what it shows at once inside, leaves the rest out, and says what it met', async () => {
     const { code, found } = await built(
-      "import { share } from './use-shared-link';\n" +
-        "export const ring = () => import('./answer/ring-drawing');\n" +
-        "export const more = () => import('./more');\nconsole.log(share);\n",
+      "export const ring = () => import('./answer/ring-drawing');\n" +
+        "export const more = () => import('./more');\n",
     );
     expect(code).toContain('the ring');
-    expect(code).toContain('no sharing');
     expect(code).toMatch(/import\("\.\/more"\)/);
-    expect([...found].sort()).toEqual(['/use-shared-link', 'ring-drawing']);
+    expect([...found]).toEqual(['ring-drawing']);
   });
 
   it('fetches the table of time zones from where the build wrote it', async () => {
@@ -47,7 +44,7 @@ describe('what the first answer is built without', () => {
 });
 
 describe('the parts of the first answers', () => {
-  const all = ['ring-drawing', 'open-facts-view', '/use-shared-link', '/zone-countries'];
+  const all = ['ring-drawing', 'open-facts-view', '/zone-countries'];
 
   it.each(all)('stop the build where one is not met: %s', (missing) => {
     const found = new Set(all.filter((name) => name !== missing));

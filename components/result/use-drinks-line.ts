@@ -1,13 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { drinkKind, servingById } from '@/lib/drinks/servings';
-import { whoseBody } from '@/lib/i18n/body-texts';
 import { drunkIn } from '@/lib/model/drinks';
 import type { DrinkType } from '@/lib/model/model';
-import type { ShownResult } from './result-parts';
+import type { ResultSource } from './result-source';
 
-/** Whose drinks they are, and which: "Woman, 58 kg" and "4 × Beer". */
-export function useRecap({ source }: Pick<ShownResult, 'source'>) {
-  const { model, catalog } = source;
+/** Which drinks they are: "4 × Beer, Wine, 750 ml". */
+export function useDrinksLine({ model, catalog }: ResultSource): string {
   const t = useTranslations();
 
   /** "4 × Beer"; for servings counted in millilitres "Beer, 1500 ml". */
@@ -26,8 +24,5 @@ export function useRecap({ source }: Pick<ShownResult, 'source'>) {
     ];
   }
 
-  return {
-    person: whoseBody(model, t),
-    drinks: catalog.typeOrder.flatMap(amountsOf).join(', '),
-  };
+  return catalog.typeOrder.flatMap(amountsOf).join(', ');
 }

@@ -1,11 +1,27 @@
-import type { ShownResult } from '@/components/result/result-parts';
+import { shareCodeOf } from '@/components/result/link/share-coding';
+import type { ShownResult } from '@/components/result/use-shown';
+import { areTimesOpen } from '@/lib/answer/say';
+import { shareLink } from '@/lib/browser/share';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { sentenceText } from '@/lib/i18n/answer-words';
 import { conditionText, followedBy } from '@/lib/i18n/condition-words';
 import { penaltyText } from '@/lib/i18n/penalty-text';
+import { href, withBasePath } from '@/lib/site/routes';
+
+/**
+ * Shares or copies the link to a result. One that was opened is handed on as it is: a new one would
+ * vouch for what nobody has checked, and say another limit.
+ */
+export async function shareResult(shown: ShownResult) {
+  const { siteCode, source, writer, measured } = shown;
+  const shareCode = source.code || (measured?.shareCode() ?? shareCodeOf(source.model, source));
+  const url = window.location.origin + withBasePath(href(siteCode, { page: 'shared', shareCode }));
+  const link = { url, title: writer.t('result.share.title'), text: sharedText(shown) };
+  return { url, outcome: await shareLink(link) };
+}
 
 /** The text that is shared beside the link to a result. */
-export function sharedText(shown: ShownResult): string {
+function sharedText(shown: ShownResult): string {
   const { evening, answer, writer, texts } = shown;
   const penalties = answer.isWithheld ? '' : penaltyText(evening, texts, texts.dated, writer.t);
   return [openText(shown) ?? answerText(shown), penalties].filter(Boolean).join(' ');
@@ -26,7 +42,7 @@ function openText(shown: ShownResult): string | null {
     );
   }
   // The condition names the time where it is about the times of drinking.
-  if (answer.open.includes('times') && answer.kind === 'drinks') return condition;
+  if (areTimesOpen(answer)) return condition;
   return `${answerText(shown)} ${condition}`;
 }
 
