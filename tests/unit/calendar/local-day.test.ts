@@ -56,9 +56,6 @@ describe('days', () => {
     ['2026-03-01', -1, '2026-02-28'],
     // 2024 and 2028 are leap years: 4 x 365 + 1.
     ['2024-06-01', 1461, '2028-06-01'],
-    // A local day of 23 or 25 hours counts as one day.
-    ['2026-03-28', 1, '2026-03-29'],
-    ['2026-10-25', 1, '2026-10-26'],
   ])('%s and %i days is %s', (from, days, to) => {
     expect(dayPlus(from, days)).toBe(to);
     expect(daysBetween(from, to)).toBe(days);
@@ -81,38 +78,18 @@ describe('days', () => {
   it('have a noon', () => expect(noonUtc('2026-11-21')).toBe(utc('2026-11-21T12:00')));
 });
 
-describe('localTime', () => {
-  it('is of the day before or after that of UTC', () => {
-    const midnight = utc('2026-06-11T00:00');
-    const inTokyo = localTime(midnight, zoneOf('Asia/Tokyo'));
-    expect(inTokyo).toEqual({ day: '2026-06-11', minuteOfDay: minuteOf('09:00') });
-    const inNewYork = localTime(midnight, zoneOf('America/New_York'));
-    expect(inNewYork).toEqual({ day: '2026-06-10', minuteOfDay: minuteOf('20:00') });
-    const inKathmandu = localTime(midnight, zoneOf('Asia/Kathmandu'));
-    expect(inKathmandu).toEqual({ day: '2026-06-11', minuteOfDay: minuteOf('05:45') });
-  });
-
-  it('takes a day of 23 and of 25 hours for one', () => {
-    expect(localTime(utc('2026-03-28T23:00'), warsaw).day).toBe('2026-03-29');
-    expect(localTime(utc('2026-03-29T21:59'), warsaw).day).toBe('2026-03-29');
-    expect(localTime(utc('2026-03-29T22:00'), warsaw).day).toBe('2026-03-30');
-    expect(localTime(utc('2026-10-24T22:00'), warsaw).day).toBe('2026-10-25');
-    expect(localTime(utc('2026-10-25T22:59'), warsaw).day).toBe('2026-10-25');
-    expect(localTime(utc('2026-10-25T23:00'), warsaw).day).toBe('2026-10-26');
-  });
-
-  const zones = ['UTC', 'Asia/Tokyo', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'Etc/GMT+12'];
-  const minutesOf2026 = fc.integer({ min: 0, max: 365 * 1440 - 1 });
-  lawOf(100)(
-    'is undone by instantOf, whatever the zone',
-    [minutesOf2026, fc.constantFrom(...zones.map(zoneOf))],
-    (minutes, zone) => {
-      const instantMs = utc('2026-01-01T00:00') + minutes * 60_000;
-      const { day, minuteOfDay } = localTime(instantMs, zone);
-      expect(instantOf(day, minuteOfDay, zone)).toBe(instantMs);
-    },
-  );
-});
+// Local times themselves: clock-changes.test.ts.
+const zones = ['UTC', 'Asia/Tokyo', 'Asia/Kathmandu', 'Pacific/Kiritimati', 'Etc/GMT+12'];
+const minutesOf2026 = fc.integer({ min: 0, max: 365 * 1440 - 1 });
+lawOf(100)(
+  'localTime is undone by instantOf, whatever the zone',
+  [minutesOf2026, fc.constantFrom(...zones.map(zoneOf))],
+  (minutes, zone) => {
+    const instantMs = utc('2026-01-01T00:00') + minutes * 60_000;
+    const { day, minuteOfDay } = localTime(instantMs, zone);
+    expect(instantOf(day, minuteOfDay, zone)).toBe(instantMs);
+  },
+);
 
 it('instantOf counts minutes on over midnight, and back', () => {
   expect(instantOf('2026-06-10', 1440 + 90, utcZone)).toBe(utc('2026-06-11T01:30'));
