@@ -53,14 +53,6 @@ const round: Forecast = {
 };
 
 describe('the axes of a plot', () => {
-  it('reach a little past the cautious sober time and above the cautious peak', () => {
-    // R01: cautious sober time 659 min, cautious peak 1.077099 permille, limit 0.2.
-    const { endMin, topPermille, lastMin } = plotAt(referenceForecast('R01'));
-    expect(lastMin).toBe(659);
-    expect(endMin).toBeCloseTo(659 * 1.04, 9);
-    expect(topPermille).toBeCloseTo(1.077099 * 1.05, 5);
-  });
-
   it('keep a limit above every level in view', () => {
     const plot = plotAt({ ...round, limitPermille: 5 });
     expect(plot.topPermille).toBeGreaterThan(5);
