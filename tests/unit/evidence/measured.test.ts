@@ -3,11 +3,6 @@ import { measuredEvidence } from '@/lib/evidence/measured';
 
 /** What texts say in words. The figures: articles/directives.test.ts, tools/validate. */
 describe('the evidence that pages state', () => {
-  it('is about 0.8, 0.5, 0.3 and 0.2 permille, and about zero', () => {
-    expect(measuredEvidence.limits).toEqual([0.8, 0.5, 0.3, 0.2]);
-    expect(Object.keys(measuredEvidence.hoursTo).at(-1)).toBe('zero');
-  });
-
   it('carries the words "nine in ten within one hour"', () => {
     expect(Math.round(measuredEvidence.within60MinShare * 10)).toBe(9);
   });
