@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exampleCode } from '@/lib/answers/example-link';
 import { examplesOf } from '@/lib/answers/examples';
-import { calculate } from '@/lib/bac';
-import { drinkCatalog } from '@/lib/drinks/catalog';
-import { oneMoreOfEach } from '@/lib/evening/one-more';
-import { fromShared } from '@/lib/evening/shared-model';
-import { defaultModel } from '@/lib/model/defaults';
 import { drinkTypes } from '@/lib/model/model';
-import type { SharedModel } from '@/lib/share/shared-rules';
 import { decodeShareCode } from '@/lib/share/share-code';
 import { siteByCode, sites } from '@/lib/site/sites';
-import { openedDrinks } from '../evening/entries';
 
 /** The links of a site: four of each drink in each body. */
 function linksOf(code: string) {
@@ -47,36 +40,7 @@ describe.each(sites)('the link of an example of $code', ({ code }) => {
       }
     }
   });
-
-  it('says of one more of every kind what it does', () => {
-    const catalog = drinkCatalog(code);
-    for (const { shared } of linksOf(code)) {
-      const model = fromShared(shared, defaultModel(catalog, 'metric'), catalog);
-      const { input } = openedDrinks(model, { limitPermille: 0.2 });
-      for (const row of oneMoreOfEach(model, catalog, input)) {
-        expect(row.cautiousMin).toBe(cautiousAfter(shared, row.volumeMl, row.percent));
-        expect(row.cautiousMin).toBeGreaterThan(cautiousAfter(shared, 0, 0));
-      }
-    }
-  });
 });
-
-/** The cautious time after one more drink within 20 minutes from 23:00, from the engine. */
-function cautiousAfter(shared: SharedModel, ml: number, percent: number): number {
-  const { gender, ageYears, heightCm, weightKg, timeStart, timeFinish, drinks } = shared;
-  return calculate({
-    ...{ gender, ageYears, heightCm, weightKg, timeStart, timeFinish },
-    foodWhileDrinking: 1,
-    legalDrivingLimitPermille: 0.2,
-    drinks: drinkTypes.map((type) => ({
-      ml: drinks[type].capacityMl * drinks[type].amount,
-      percent: drinks[type].percent,
-    })),
-    ...(ml > 0 && {
-      laterSittings: [{ timeStart: '23:00', timeFinish: '23:20', drinks: [{ ml, percent }] }],
-    }),
-  }).band.late.timeWhenCanDrive.minutesFromStart;
-}
 
 it('has the usual drinks of the English site beside a British pint', () => {
   // content/servings/en.json: 5 oz of wine, a shot of 1.5 oz, a cocktail of 4 oz.
