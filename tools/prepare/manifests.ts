@@ -73,7 +73,8 @@ function shortcuts(code: SiteCode, messages: ReturnType<typeof messagesOf>) {
   ];
 }
 
-function manifestOf({ code, locale }: Site) {
+/** The web manifest of a language. */
+export function manifestOf({ code, locale }: Site) {
   const messages = messagesOf(code);
   const home = withBasePath(href(code, { page: 'home' }));
   const { colour } = themeLooks.dark;

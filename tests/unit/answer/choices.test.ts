@@ -18,49 +18,39 @@ function timesAt(now: string, model: CalculatorModel, zone = utcZone): Choice[] 
 }
 
 const edit: Choice = { act: 'edit', value: 'times' };
-const night = (startDay: string) => ({
-  startDay,
-  timeStartInH24: '21:00',
-  timeFinishInH24: '23:00',
-});
+/** Chosen times; by default those of the form. */
+const chosen = (
+  value: 'now' | 'recent' | 'lastNight' | 'tonight',
+  startDay: string,
+  timeStartInH24 = '21:00',
+  timeFinishInH24 = '23:00',
+): Choice => ({ act: 'times', value, times: { startDay, timeStartInH24, timeFinishInH24 } });
 const shown = (name: 'logged' | 'period'): Choice => ({ act: 'times', value: 'shown', name });
 
 describe('when drinks entered by hand were drunk', () => {
   it('is one of the last half hour, the last two hours, and the times of the form', () => {
     // 19:44 and 18:14 down, 20:14 up, to the ten minutes of the wheel.
     expect(timesAt('2026-06-10T20:14', byHand('2026-06-10'))).toEqual([
-      {
-        act: 'times',
-        value: 'now',
-        times: { startDay: '2026-06-10', timeStartInH24: '19:40', timeFinishInH24: '20:20' },
-      },
-      {
-        act: 'times',
-        value: 'recent',
-        times: { startDay: '2026-06-10', timeStartInH24: '18:10', timeFinishInH24: '20:20' },
-      },
-      { act: 'times', value: 'tonight', times: night('2026-06-10') },
+      chosen('now', '2026-06-10', '19:40', '20:20'),
+      chosen('recent', '2026-06-10', '18:10', '20:20'),
+      chosen('tonight', '2026-06-10'),
       edit,
     ]);
   });
 
   it('is dated where the last hours began: after midnight on the day before', () => {
     const [now, recent] = timesAt('2026-06-11T00:20', byHand('2026-06-10'));
-    expect(now).toMatchObject({ times: { startDay: '2026-06-10', timeStartInH24: '23:50' } });
-    expect(recent).toMatchObject({
-      times: { startDay: '2026-06-10', timeStartInH24: '22:20', timeFinishInH24: '00:20' },
-    });
+    expect(now).toEqual(chosen('now', '2026-06-10', '23:50', '00:20'));
+    expect(recent).toEqual(chosen('recent', '2026-06-10', '22:20', '00:20'));
     const [ofWarsaw] = timesAt('2026-06-10T22:40', byHand('2026-06-10'), zoneOf('Europe/Warsaw'));
-    expect(ofWarsaw).toMatchObject({
-      times: { startDay: '2026-06-11', timeStartInH24: '00:10', timeFinishInH24: '00:40' },
-    });
+    expect(ofWarsaw).toEqual(chosen('now', '2026-06-11', '00:10', '00:40'));
   });
 
   it('names the evening by its own day', () => {
     const third = (now: string, startDay: string) => timesAt(now, byHand(startDay))[2];
-    const lastNight: Choice = { act: 'times', value: 'lastNight', times: night('2026-06-09') };
-    expect(third('2026-06-10T07:30', '2026-06-09')).toEqual(lastNight);
-    expect(third('2026-06-10T20:14', '2026-06-09')).toEqual(lastNight);
+    for (const now of ['2026-06-10T07:30', '2026-06-10T20:14']) {
+      expect(third(now, '2026-06-09')).toEqual(chosen('lastNight', '2026-06-09'));
+    }
     // Neither is last night: the evening before it, and one that is planned for tomorrow.
     expect(third('2026-06-10T07:30', '2026-06-08')).toEqual(shown('period'));
     expect(third('2026-06-10T07:30', '2026-06-11')).toEqual(shown('period'));
@@ -77,14 +67,10 @@ describe('when other drinks were drunk', () => {
     const logged = byHand('2026-06-10', { isLogged: true, timeStartInH24: '12:00' });
     expect(timesAt('2026-06-10T14:59', logged)).toEqual([
       shown('logged'),
-      { act: 'times', value: 'lastNight', times: night('2026-06-09') },
+      chosen('lastNight', '2026-06-09'),
       edit,
     ]);
-    expect(timesAt('2026-06-10T15:00', logged)[1]).toEqual({
-      act: 'times',
-      value: 'tonight',
-      times: night('2026-06-10'),
-    });
+    expect(timesAt('2026-06-10T15:00', logged)[1]).toEqual(chosen('tonight', '2026-06-10'));
   });
 
   it('can only be confirmed or edited with several sittings, logged or not', () => {

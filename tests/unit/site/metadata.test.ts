@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { articleGraph, webApplication } from '@/lib/articles/json-ld';
@@ -8,8 +8,6 @@ import { rowOf } from '@/lib/site/pages';
 import { pageNames } from '@/lib/site/slugs';
 import { siteByCode, sites } from '@/lib/site/sites';
 import { translatorOf } from '@/tools/build/messages';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const page = {
   code: 'de',

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   choiceHref,
   href,
@@ -9,8 +9,6 @@ import {
 } from '@/lib/site/routes';
 import { pageNames } from '@/lib/site/slugs';
 import { sites } from '@/lib/site/sites';
-
-afterEach(() => vi.unstubAllEnvs());
 
 describe('addresses', () => {
   it('puts English at the root and the others under their code', () => {

@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { nginxFile } from '@/tools/hosting/nginx';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe('hosting/', () => {
   it('holds what the tables say: after a change, npm run hosting', () => {

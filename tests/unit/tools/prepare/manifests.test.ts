@@ -2,28 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { writeManifests } from '@/tools/prepare/manifests';
+import { type manifestOf, writeManifests } from '@/tools/prepare/manifests';
 import { activeArticles } from '@/lib/articles/manifest';
 import { href } from '@/lib/site/routes';
 import { sites, type SiteCode } from '@/lib/site/sites';
 import { tempFolder } from '../temp-folder';
 
-interface Picture {
-  src: string;
-  sizes: string;
-  type: string;
-  purpose?: string;
-  form_factor?: string;
-  label?: string;
-}
-interface Manifest {
-  short_name: string;
-  name: string;
-  icons: Picture[];
-  screenshots: Picture[];
-  shortcuts: { name: string; url: string; icons: Picture[] }[];
-  [field: string]: unknown;
-}
+type Manifest = ReturnType<typeof manifestOf>;
 
 const out = tempFolder();
 writeManifests(out);
@@ -35,7 +20,7 @@ function read(code: SiteCode): Manifest {
 /** Width of a name under an icon, in columns: a CJK character has two. */
 const columns = (name: string) => name.replace(/[\u3000-\u9fff\uff00-\uffef]/g, 'xx').length;
 
-async function expectOnDisk({ src, sizes, type }: Picture) {
+async function expectOnDisk({ src, sizes, type }: Record<'src' | 'sizes' | 'type', string>) {
   const { width, height, format } = await sharp(join('public', src)).metadata();
   expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type]);
 }
@@ -49,8 +34,8 @@ describe.each(sites)('web manifest of $code', ({ code, locale: lang }) => {
     expect(others).toMatchObject({ id: home, scope: home, start_url: home, lang });
     expect(columns(short_name)).toBeLessThanOrEqual(12);
     expect(name.length).toBeGreaterThan(short_name.length);
-    expect(String(description).length).toBeGreaterThan(40);
-    expect(String(description).length).toBeLessThanOrEqual(300);
+    expect(description.length).toBeGreaterThan(40);
+    expect(description.length).toBeLessThanOrEqual(300);
   });
 
   it('has every kind of icon, of the size it says', async () => {
@@ -102,7 +87,6 @@ describe('web manifests together', () => {
   it('carry the sub-path of the deployment in every address', () => {
     vi.stubEnv('NEXT_PUBLIC_BASE_PATH', '/bac');
     writeManifests(out);
-    vi.unstubAllEnvs();
     const text = readFileSync(join(out, 'manifest.de.webmanifest'), 'utf8');
     const addresses = [...text.matchAll(/"(?:id|scope|start_url|src|url)": "([^"]+)"/g)];
     expect(addresses.length).toBe(3 + 4 + 4 + 4 + 8);
