@@ -27,6 +27,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const country = { known: { isCountryOpen: true, isClassOpen: false } };
 const classOpen = { known: { isCountryOpen: false, isClassOpen: true } };
+const noBody = { ...beersGiven, ...opening.body };
 const nobodys: CalculatorModel = withFlat(beersGiven, { ...opening.times, ...opening.body });
 
 const writerFor = (site: SiteCode, { entryMode }: CalculatorModel) =>
@@ -82,7 +83,6 @@ describe('the condition in words', () => {
   });
 
   it('names no time where the times were given, where nothing is waited for, or afterwards', () => {
-    const noBody = { ...beersGiven, ...opening.body };
     const only = 'Assumed: average man, 78 kg; with a normal meal.';
     expect(textOf('en', noBody, 160)).toBe(only);
     // One that ends by asking has no full stop behind it.
@@ -97,7 +97,6 @@ describe('the condition in words', () => {
     ['jp', '仮の条件：体重78 kgの平均的な男性、食事は普通、Polskaの基準値は0.02%。'],
     ['cn', '假定：78公斤的一般男性、饭菜吃得正常、Polska的标准20 mg/100 mL。'],
   ] as const)('has the full-width punctuation of %s', (site, expected) => {
-    const noBody = { ...beersGiven, ...opening.body };
     expect(textOf(site, noBody, 160, country)).toBe(expected);
   });
 
@@ -111,7 +110,7 @@ describe('what an answer assumes', () => {
       [null, 'with a normal meal'],
       ['country', '0.02% BAC, Polska?'],
     ]);
-    expect(partsOf({ ...beersGiven, ...opening.body, gender: 1 })).toEqual([
+    expect(partsOf({ ...noBody, gender: 1 })).toEqual([
       ['body', 'average woman, 78 kg'],
       [null, 'with a normal meal'],
     ]);
@@ -122,8 +121,8 @@ describe('what an answer assumes', () => {
       [null, 'with a normal meal'],
       ['class', '0.02% BAC (not for new, young or professional drivers)'],
     ]);
-    const both = { known: { isCountryOpen: true, isClassOpen: true } };
-    expect(partsOf(beersGiven, both)).toEqual([
+    const known = { isCountryOpen: true, isClassOpen: true };
+    expect(partsOf(beersGiven, { known })).toEqual([
       [null, 'with a normal meal'],
       ['country', '0.02% BAC, Polska?'],
     ]);

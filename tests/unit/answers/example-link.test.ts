@@ -10,11 +10,11 @@ function linksOf(code: string) {
   const site = siteByCode(code);
   const { drinks, people } = examplesOf(site);
   return drinks.flatMap((drink) =>
-    people.map((body) => {
-      const shared = decodeShareCode(exampleCode(drink, 4, body, site.code));
-      if (!shared) throw new Error('A link that cannot be read');
-      return { drink, body, shared };
-    }),
+    people.map((body) => ({
+      drink,
+      body,
+      shared: decodeShareCode(exampleCode(drink, 4, body, site.code))!,
+    })),
   );
 }
 

@@ -11,10 +11,8 @@ const entry: CalendarEntry = {
 };
 
 function read(text: string) {
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  const event = calendar.getFirstSubcomponent('vevent');
-  if (!event) throw new Error('No event');
-  return { calendar, component: event, event: new ICAL.Event(event) };
+  const component = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent')!;
+  return { component, event: new ICAL.Event(component) };
 }
 
 describe('icsText', () => {

@@ -4,10 +4,7 @@ import { commitNumber, isAllowedKey, isWithin } from '@/components/ui/number-fie
 const whole = { min: 0, max: 10, defaultValue: 0, allowDecimal: false };
 const decimal = { ...whole, allowDecimal: true };
 
-const held = (...keys: ('ctrlKey' | 'metaKey' | 'altKey')[]) => ({
-  ...{ ctrlKey: false, metaKey: false, altKey: false },
-  ...Object.fromEntries(keys.map((key) => [key, true])),
-});
+const alone = { ctrlKey: false, metaKey: false, altKey: false };
 
 describe('isAllowedKey', () => {
   const editing = ['Backspace', 'Delete', 'Tab', 'Enter'];
@@ -24,16 +21,16 @@ describe('isAllowedKey', () => {
     ['none beside a wide one', separators, '5．', false],
     ['no other character in', ['a', 'e', '-', '+', ' ', '%'], '', false],
   ])('lets %s: %j', (_, keys, text, isAllowed) => {
-    for (const key of keys) expect(isAllowedKey({ key, ...held() }, text), key).toBe(isAllowed);
+    for (const key of keys) expect(isAllowedKey({ key, ...alone }, text), key).toBe(isAllowed);
   });
 
   it.each(shortcuts)('lets the shortcut Ctrl or Cmd and %s through', (key) => {
-    expect(isAllowedKey({ key, ...held('ctrlKey') }, '')).toBe(true);
-    expect(isAllowedKey({ key, ...held('metaKey') }, '')).toBe(true);
+    expect(isAllowedKey({ key, ...alone, ctrlKey: true }, '')).toBe(true);
+    expect(isAllowedKey({ key, ...alone, metaKey: true }, '')).toBe(true);
   });
 
   it('keeps out what AltGr writes', () => {
-    expect(isAllowedKey({ key: '€', ...held('ctrlKey', 'altKey') }, '')).toBe(false);
+    expect(isAllowedKey({ key: '€', ...alone, ctrlKey: true, altKey: true }, '')).toBe(false);
   });
 });
 

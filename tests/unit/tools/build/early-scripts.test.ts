@@ -5,12 +5,7 @@ import { earlyScriptsOf, withEarlyScripts } from '@/tools/build/early-scripts';
 import { declaredPages } from '@/tools/build/exported-pages';
 
 const pages = declaredPages();
-
-function pageAt(file: string) {
-  const page = pages.get(file);
-  if (!page) throw new Error(`No page ${file}`);
-  return page;
-}
+const pageAt = (file: string) => pages.get(file)!;
 
 /** Runs the last script of a page, which handles its address, in a browser as far as it uses one. */
 function openedAt(file: string, address: string, stored: string | null = null) {
