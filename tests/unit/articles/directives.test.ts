@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { withFigures } from '@/lib/articles/directives';
 import { checkLinks, withLinks } from '@/lib/articles/link-directives';
@@ -8,7 +6,7 @@ import { helpText } from '@/lib/articles/text';
 import { ArticleWords } from '@/lib/articles/words';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { translatorOf } from '@/tools/build/messages';
-import { tempFolder } from '../tools/temp-folder';
+import { tempFolder, writeFiles } from '../tools/temp-folder';
 
 /** The text of a site, with no-break spaces shown as `_`. */
 function written(code: SiteCode, text: string) {
@@ -166,10 +164,10 @@ describe('links of a text', () => {
 
   const at = tempFolder();
   it('are looked at in every text that is read', () => {
-    mkdirSync(join(at, 'content/help'), { recursive: true });
-    mkdirSync(join(at, 'content/articles/de'), { recursive: true });
-    writeFileSync(join(at, 'content/help/en.md'), '# Help\n\nSee [link:about].');
-    writeFileSync(join(at, 'content/articles/de/about.md'), 'Siehe [link:help].');
+    writeFiles(at, {
+      'content/help/en.md': '# Help\n\nSee [link:about].',
+      'content/articles/de/about.md': 'Siehe [link:help].',
+    });
     const cwd = vi.spyOn(process, 'cwd').mockReturnValue(at);
     expect(() => helpText('en')).toThrow('No label in [link:about] of content/help/en.md');
     expect(() => articleMarkdown('de', 'about')).toThrow(

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkMarkup } from '@/tools/build/framework-markup';
-import { tempFolder } from '../temp-folder';
+import { tempFolder, writeFiles } from '../temp-folder';
 
 /** One of everything, copied from an export of Next 16.4.6 before the steps that follow it. */
 const written = {
@@ -26,8 +26,7 @@ const payload =
 const out = tempFolder();
 
 function exported(page: string, itsPayload = payload): string {
-  writeFileSync(join(out, 'index.html'), page);
-  writeFileSync(join(out, 'index.txt'), itsPayload);
+  writeFiles(out, { 'index.html': page, 'index.txt': itsPayload });
   return out;
 }
 

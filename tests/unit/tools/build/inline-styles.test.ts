@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dropSheetHints, trimSheet, withInlineStyles } from '@/tools/build/inline-styles';
-import { tempFolder } from '../temp-folder';
+import { tempFolder, writeFiles } from '../temp-folder';
 
 const address = '/_next/static/css/a.css';
 const page = `<head><link rel="stylesheet" href="${address}" data-precedence="next"/></head>`;
@@ -34,21 +34,19 @@ describe('withInlineStyles', () => {
 
 describe('trimSheet', () => {
   const out = tempFolder();
-  const folder = join(out, '_next/static/css');
   const text =
     '@supports (color:color-mix(in lab,red,red)){.a{color:red}}.b{top:0}.theme-controller{top:0}';
 
   it('reads the one sheet and removes from it what no page needs', () => {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'a.css'), text);
+    writeFiles(out, { [address]: text });
     const trimmed = trimSheet(out);
     expect(trimmed.address).toBe(address);
     expect(trimmed.stylesOf('<p class="b">')).toBe('.b{top:0}');
-    expect(readFileSync(join(folder, 'a.css'), 'utf8')).toBe('.a{color:red}.b{top:0}');
+    expect(readFileSync(join(out, address), 'utf8')).toBe('.a{color:red}.b{top:0}');
   });
 
   it('refuses an export with another number of sheets', () => {
-    writeFileSync(join(folder, 'b.css'), text);
+    writeFiles(out, { '_next/static/css/b.css': text });
     expect(() => trimSheet(out)).toThrow('2 style sheets');
   });
 });
@@ -58,8 +56,7 @@ describe('dropSheetHints', () => {
 
   it('takes the rows that ask for a sheet out of every payload, and leaves those for fonts', () => {
     const font = ':HL["/fonts/de.woff2","font",{"crossOrigin":"anonymous"}]\n';
-    mkdirSync(join(out, 'de'));
-    writeFileSync(join(out, 'de/index.txt'), `1:X\n:HL["${address}","style"]\n4:X\n${font}`);
+    writeFiles(out, { 'de/index.txt': `1:X\n:HL["${address}","style"]\n4:X\n${font}` });
     dropSheetHints(out);
     expect(readFileSync(join(out, 'de/index.txt'), 'utf8')).toBe(`1:X\n4:X\n${font}`);
   });

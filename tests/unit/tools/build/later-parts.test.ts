@@ -1,17 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { checkLaterParts, withoutLaterParts } from '@/tools/build/later-parts';
-import { tempFolder } from '../temp-folder';
+import { tempFolder, writeFiles } from '../temp-folder';
 
 const folder = join(tempFolder(), 'components');
 
 /** The bundle of a file of components, and the modules that were found. */
 async function built(source: string) {
-  mkdirSync(join(folder, 'answer'), { recursive: true });
-  writeFileSync(join(folder, 'page.ts'), source);
-  writeFileSync(join(folder, 'answer/ring-drawing.ts'), "export const ring = 'the ring';");
+  const ring = "export const ring = 'the ring';";
+  writeFiles(folder, { 'page.ts': source, 'answer/ring-drawing.ts': ring });
   const found = new Set<string>();
   const { outputFiles } = await build({
     entryPoints: [join(folder, 'page.ts')],

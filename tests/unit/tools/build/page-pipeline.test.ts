@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { declaredPages, type ExportedPage } from '@/tools/build/exported-pages';
 import { readSheet } from '@/tools/build/page-styles';
@@ -9,7 +9,7 @@ import {
   finishPages,
   type PageParts,
 } from '@/tools/build/page-pipeline';
-import { tempFolder } from '../temp-folder';
+import { tempFolder, writeFiles } from '../temp-folder';
 
 const address = '/_next/static/css/a.css';
 const sheet =
@@ -88,11 +88,7 @@ describe('the files of an export', () => {
   const few = new Map(
     ['index.html', '404.html', home.file].map((file) => [file, pageAt(file)] as const),
   );
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(out, file)), { recursive: true });
-    writeFileSync(join(out, file), text);
-  };
-  for (const { file, site } of few.values()) write(file, exported(site.locale));
+  for (const { file, site } of few.values()) writeFiles(out, { [file]: exported(site.locale) });
 
   it('are rewritten, and their HTML is handed on', () => {
     const html = finishPages(out, parts, few);
@@ -102,14 +98,14 @@ describe('the files of an export', () => {
   });
 
   it('are refused with a page that is not declared, and without one that is', () => {
-    write('de/neu/index.html', exported('de'));
+    writeFiles(out, { 'de/neu/index.html': exported('de') });
     expect(() => finishPages(out, parts, few)).toThrow('de/neu/index.html');
     rmSync(join(out, 'de/neu'), { recursive: true });
     expect(() => finishPages(out, parts)).toThrow('Pages that were not exported: result/');
   });
 
   it('include bare articles, which have a policy of their own', () => {
-    write('articles/en/a.html', '<meta charSet="utf-8"/><p>text</p>');
+    writeFiles(out, { 'articles/en/a.html': '<meta charSet="utf-8"/><p>text</p>' });
     finishBareArticles(out);
     const text = readFileSync(join(out, 'articles/en/a.html'), 'utf8');
     expect(text).toMatch(

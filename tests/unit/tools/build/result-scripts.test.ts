@@ -1,15 +1,13 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { resultScripts } from '@/tools/build/result-scripts';
-import { tempFolder } from '../temp-folder';
+import { tempFolder, writeFiles } from '../temp-folder';
 
 const next = tempFolder();
 
 function manifest(asking: string) {
   const files = ['static/chunks/estimate-1.js', 'static/chunks/result.2.js'];
   const text = JSON.stringify({ [asking]: { id: 1, files } });
-  writeFileSync(join(next, 'react-loadable-manifest.json'), text);
+  writeFiles(next, { 'react-loadable-manifest.json': text });
 }
 
 describe('the scripts of the result', () => {

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { headersFile, redirectsFile } from '@/tools/hosting/underscore-files';
 import { readHeaders } from '@/tools/hosting/underscore-rules.mjs';
@@ -11,10 +9,10 @@ import {
   expectedHttpsPolicy,
   expectedWithSiteUrl,
 } from '../../../fixtures/hosting/expected';
-import { tempFolder } from '../temp-folder';
+import { tempFolder, writeFiles } from '../temp-folder';
 
 const out = tempFolder();
-writeFileSync(join(out, '_headers'), headersFile());
+writeFiles(out, { _headers: headersFile() });
 const valueOf = (address: string, header: string) => readHeaders(out)(address).get(header);
 
 /** Cloudflare's rules: `*` is any text, `:name` one segment, nothing is optional. */

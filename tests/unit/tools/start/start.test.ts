@@ -2,12 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSettings } from '@/tools/build/build-settings.mjs';
 import { listenAddress } from '@/tools/serve/listen.mjs';
 import { SettingError } from '@/tools/start/setting-error.mjs';
+import { writeFiles } from '../temp-folder';
 
 const script = resolve('tools/start/index.mjs');
 const builder = `
@@ -30,7 +31,7 @@ const tools = ['tools/build', 'tools/hosting', 'tools/prepare'];
 beforeEach(() => {
   children = [];
   root = mkdtempSync(join(tmpdir(), 'start-'));
-  const files = {
+  writeFiles(root, {
     'package.json': JSON.stringify({ name: 'small', scripts: { build: 'node build.mjs' } }),
     'package-lock.json': '{}',
     'node_modules/next/package.json': '{}',
@@ -39,13 +40,9 @@ beforeEach(() => {
     'next.config.ts': '',
     'postcss.config.mjs': '',
     'tailwind.config.ts': '',
-  };
+  });
   for (const folder of ['app', 'components', 'content', 'lib', 'messages', ...tools]) {
     mkdirSync(join(root, folder), { recursive: true });
-  }
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
   }
 });
 afterEach(async () => {
