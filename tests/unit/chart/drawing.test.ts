@@ -17,6 +17,11 @@ const phone = { width: 316, height: 300 };
 const desktop = { width: 690, height: 420 };
 
 const ids = referenceCases.filter(({ expected }) => !expected.empty).map(({ id }) => id);
+const several = ['M02', 'M03', 'M04', 'M08', 'M09', 'M12', 'M14'];
+const forecasts = [
+  ...ids.map((id) => [id, referenceForecast(id)] as const),
+  ...several.map((id) => [id, sittingsCase(id).forecast] as const),
+];
 
 /** The widest time of a mark: on a day a week away. */
 const clock = '10:00 PM';
@@ -59,26 +64,17 @@ function expectFinite(drawing: Drawing) {
 }
 
 describe('a drawing', () => {
-  it.each(ids)('has numbers only, its texts apart and the cautious time among them: %s', (id) => {
-    const forecast = referenceForecast(id);
-    const isWaiting = forecast.cautious.driveMin > 0;
-    for (const size of sizes) {
-      for (const nowMin of [null, 150]) {
-        const drawing = draw(forecast, size, nowMin);
-        expectFinite(drawing);
-        expectApart(drawing, `${size.width} px`);
-        expect(textsOf(drawing, 'cautiousTime')).toHaveLength(isWaiting ? 1 : 0);
-      }
-    }
-  });
-
-  it.each(['M02', 'M03', 'M04', 'M08', 'M09', 'M12', 'M14'])(
-    'keeps the texts of several sittings apart, the cautious time among them: %s',
-    (id) => {
+  it.each(forecasts)(
+    'has numbers only, its texts apart, the cautious time too: %s',
+    (_, forecast) => {
+      const isWaiting = forecast.cautious.driveMin > 0;
       for (const size of sizes) {
-        const drawing = draw(sittingsCase(id).forecast, size);
-        expectApart(drawing, `${size.width} px`);
-        expect(textsOf(drawing, 'cautiousTime')).toHaveLength(1);
+        for (const nowMin of [null, 150]) {
+          const drawing = draw(forecast, size, nowMin);
+          expectFinite(drawing);
+          expectApart(drawing, `${size.width} px`);
+          expect(textsOf(drawing, 'cautiousTime')).toHaveLength(isWaiting ? 1 : 0);
+        }
       }
     },
   );

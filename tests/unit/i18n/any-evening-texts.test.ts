@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { calculate, type CalculationInput } from '@/lib/bac';
+import { calculate, h24Text, type CalculationInput } from '@/lib/bac';
 import { localTime } from '@/lib/calendar/local-day';
 import { dayNames, weekdayText } from '@/lib/i18n/day-names';
 import { durationText } from '@/lib/i18n/duration-text';
@@ -9,9 +9,7 @@ import { sites } from '@/lib/site/sites';
 import { runsOf } from '../../extent';
 import { translatorOf } from '@/tools/build/messages';
 
-const anyClock = fc
-  .integer({ min: 0, max: 1439 })
-  .map((m) => [Math.floor(m / 60), m % 60].map((part) => String(part).padStart(2, '0')).join(':'));
+const anyClock = fc.integer({ min: 0, max: 1439 }).map(h24Text);
 
 /** Any input that the form accepts: all bounds of the specification, section 5. */
 const anyInput: fc.Arbitrary<CalculationInput> = fc.record({
