@@ -49,13 +49,6 @@ describe('entries saved without a day', () => {
     expectNothingWritten();
   });
 
-  it('get the day of the measurement with it', async () => {
-    save(version2);
-    await visitedStore();
-    vi.advanceTimersByTime(500);
-    expect(saved()).toEqual(version3);
-  });
-
   it('stay without one where nothing was drunk or measured, and are not written', async () => {
     const { beer } = version1.state.alcoholSettings;
     const alcoholSettings = { beer: { ...beer, amount: 0 } };
@@ -76,15 +69,6 @@ describe('entries saved without a day', () => {
     expect((await visitedStore()).getState().model.startDay).toBe('2026-11-21');
     vi.setSystemTime(new Date(2026, 11, 24, 12, 0));
     expect((await visitedStore()).getState().model.startDay).toBe('2026-11-21');
-  });
-});
-
-describe('entries saved with a day', () => {
-  it('keep it, whenever they are opened, and are not written', async () => {
-    vi.setSystemTime(monday);
-    save(version3);
-    expect((await visitedStore()).getState().model).toEqual(version2Opened);
-    expectNothingWritten();
   });
 });
 

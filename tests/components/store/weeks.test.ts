@@ -99,18 +99,10 @@ function openTab(): CalculatorStore {
   return store;
 }
 
-/** The two open tabs hear of what is saved, as browsers tell all tabs but the writing one. */
-function tellTabs(tabs: readonly CalculatorStore[]) {
-  for (const tab of tabs) tab.getState().readLatest();
-}
-
-function gramsOfNext(store: CalculatorStore, type: 'beer' | 'vodka'): number {
-  return gramsOf(drinksOf({ drinks: onlyOne(store, type) }));
-}
-
-function onlyOne(store: CalculatorStore, only: 'beer' | 'vodka') {
+function gramsOfNext(store: CalculatorStore, only: 'beer' | 'vodka'): number {
   const { drinks } = store.getState().model.sittings[0];
-  return mapDrinks(drinks, (kind, type) => ({ ...kind, amount: type === only ? 1 : 0 }));
+  const one = mapDrinks(drinks, (kind, type) => ({ ...kind, amount: type === only ? 1 : 0 }));
+  return gramsOf(drinksOf({ drinks: one }));
 }
 
 /** The default night, 21:00 to 23:00: by the clock the last one until 14:59, then tonight. */
@@ -154,7 +146,8 @@ function run({
     // A typed amount is saved half a second later; nobody gets to another tab sooner.
     if (step.act !== 'log' || before?.act === 'type') vi.advanceTimersByTime(600);
     before = step;
-    tellTabs(tabs);
+    // The open tabs hear of what is saved, as browsers tell all but the writing one.
+    for (const tab of tabs) tab.getState().readLatest();
     const nowMs = Date.now();
     if (step.act === 'log') {
       const store = tabs[step.tab];

@@ -95,25 +95,19 @@ function fromZero(stretches: Stretch[]): Stretch[] {
   return sorted.map((stretch) => ({ ...stretch, startMin: stretch.startMin - origin }));
 }
 
-/** Periods in chronological order, overlapping, adjacent or apart; the first at minute 0. */
-function anyDay(minLength: number, maxLength: number): fc.Arbitrary<Day> {
-  return fc.record({
-    person: anyPerson,
-    startMinute: clockMinute,
-    stretches: fc
-      .constantFrom(300, 1200)
-      .chain((latestStartMin) => fc.array(anyStretch(latestStartMin), { minLength, maxLength }))
-      .map(fromZero),
-  });
-}
-
 const finishOf = ({ startMin, lengthMin }: Stretch) => startMin + lengthMin;
 
-/** The same, ending within the 24 hours that the engine accepts for clock times. */
+/**
+ * Periods in chronological order, overlapping, adjacent or apart; the first at minute 0, all within
+ * the 24 hours that the engine accepts for clock times.
+ */
 export function dayOf(minLength: number, maxLength: number): fc.Arbitrary<Day> {
-  return anyDay(minLength, maxLength).filter(
-    ({ stretches }) => Math.max(...stretches.map(finishOf)) <= 1440,
-  );
+  const stretches = fc
+    .constantFrom(300, 1200)
+    .chain((latestStartMin) => fc.array(anyStretch(latestStartMin), { minLength, maxLength }))
+    .map(fromZero)
+    .filter((all) => Math.max(...all.map(finishOf)) <= 1440);
+  return fc.record({ person: anyPerson, startMinute: clockMinute, stretches });
 }
 
 /** A share from 1/1000 to 999/1000, uniformly distributed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, h12Text, h24Text, isClockTime, minutesOfDay, minutesUntil } from '@/lib/bac';
+import { clockTime, h12Text, h24Text, isClockTime, minutesOfDay } from '@/lib/bac';
 
 describe('a clock time', () => {
   it.each([
@@ -37,16 +37,5 @@ describe('a clock time', () => {
     expect(at(180.001)).toBe(181);
     expect(at(179.9999999999)).toBe(180);
     expect(at(0)).toBe(0);
-  });
-});
-
-describe('minutesUntil', () => {
-  it.each([
-    [1260, 1380, 120],
-    [1380, 60, 120],
-    [60, 59, 1439],
-    [600, 600, 0],
-  ])('from minute %i to %i are %i', (from, to, expected) => {
-    expect(minutesUntil(from, to)).toBe(expected);
   });
 });

@@ -1,50 +1,22 @@
-import { describe, expect, it } from 'vitest';
-import {
-  defaultServing,
-  drinkKind,
-  servingById,
-  type DrinkCatalog,
-  type Serving,
-} from '@/lib/drinks/servings';
-import { perDrinkType, type DrinkType } from '@/lib/model/model';
+import { expect, it } from 'vitest';
+import { defaultServing, drinkKind, type DrinkCatalog, type Serving } from '@/lib/drinks/servings';
+import type { DrinkType } from '@/lib/model/model';
+import { usCatalog } from '../../fixtures/saved-models/catalogs';
 
-const glass: Serving = {
-  id: 'glass',
-  name: 'Glass',
-  capacityInMl: 150,
-  default: true,
-  isCustom: false,
-};
-const bottle: Serving = { ...glass, id: 'bottle', name: 'Bottle', default: false };
+const ofBeers = (items: readonly Serving[]): DrinkCatalog => ({
+  ...usCatalog,
+  types: { ...usCatalog.types, beer: { ...usCatalog.types.beer, items } },
+});
 
-function catalogOf(items: readonly Serving[]): DrinkCatalog {
-  return {
-    variant: 'en',
-    defaultUnitType: 'ml',
-    typeOrder: ['beer', 'wine', 'vodka', 'other'],
-    types: perDrinkType((type) => ({ type, name: `My ${type}`, defaultAbvHint: 12, items })),
-  };
-}
+// Ids that are not on the list: tests/unit/evening/kept-evening.
+it('a catalog gives the default serving wherever it stands, and refuses a type without one', () => {
+  const reversed = [...usCatalog.types.beer.items].reverse();
+  expect(defaultServing(ofBeers(reversed), 'beer')).toBe(defaultServing(usCatalog, 'beer'));
+  const attempt = () => defaultServing(ofBeers([]), 'beer');
+  expect(attempt).toThrow('Alcohol type without default item: beer');
+});
 
-const catalog = catalogOf([bottle, glass]);
-
-describe('a catalog', () => {
-  it('gives the default serving wherever it stands in the list', () => {
-    expect(defaultServing(catalog, 'wine')).toBe(glass);
-  });
-
-  it('refuses a type without default item', () => {
-    expect(() => defaultServing(catalogOf([bottle]), 'beer')).toThrow(
-      'Alcohol type without default item: beer',
-    );
-  });
-
-  it('gives undefined for an id that is not on the list', () => {
-    expect(servingById(catalog, 'beer', 'bottle')).toBe(bottle);
-    expect(servingById(catalog, 'beer', 'barrel')).toBeUndefined();
-  });
-
-  it.each(['cider', 'toString'])('refuses the unknown type %s', (type) => {
-    expect(() => drinkKind(catalog, type as DrinkType)).toThrow(`Unknown alcohol type: ${type}`);
-  });
+it.each(['cider', 'toString'])('a catalog refuses the unknown type %s', (type) => {
+  const attempt = () => drinkKind(usCatalog, type as DrinkType);
+  expect(attempt).toThrow(`Unknown alcohol type: ${type}`);
 });

@@ -5,12 +5,12 @@ import { lastSitting, nextDrinkSetting } from '@/lib/evening/next-drink';
 import { withAnotherKind } from '@/lib/evening/sitting-changes';
 import { drunkIn } from '@/lib/model/drinks';
 import type { CalculatorModel, DrinkType, Sittings } from '@/lib/model/model';
-import { utc, utcZone, zoneOf } from '../calendar/zones';
+import { utc, utcZone } from '../calendar/zones';
 import { added, beers, drunk, empty, glass, r01 } from './entries';
 import { flat, withDrinks, withFlat } from '../../flat';
 
 const saturday = '2026-11-21';
-const at = (time: string, zone = utcZone) => ({ zone, nowMs: utc(time) });
+const at = (time: string) => ({ zone: utcZone, nowMs: utc(time) });
 
 /** Logs a drink at each time: on Saturday, or at a time with a date. */
 function counted(
@@ -61,14 +61,6 @@ describe('the first drink', () => {
     const model = counted(empty, ['beer', time]);
     expect(sheet(model)).toEqual([`${start}-${finish} beer 1`]);
     expect(model).toMatchObject({ startDay: saturday, isDayChosen: false, isLogged: true });
-  });
-
-  it('takes the day of the local clock', () => {
-    const logged = logDrink(empty, 'beer', at('2026-11-21T23:33', zoneOf('Europe/Warsaw')));
-    expect(flat(logged.sittings)).toMatchObject({
-      timeStartInH24: '00:30',
-      startDay: '2026-11-22',
-    });
   });
 
   it('leaves nothing of times, a day and sittings in which nothing was drunk', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { h24Text } from '@/lib/bac';
 import { drinksOf, instantsOfSitting, placeDrinking } from '@/lib/evening/placed-sittings';
-import { sittingsWithDrinks } from '@/lib/evening/planned-sittings';
+import { hasAnyDrink, sittingsWithDrinks } from '@/lib/evening/planned-sittings';
+import { drinkTypes } from '@/lib/model/model';
 import { zoneOf } from '../calendar/zones';
 import { added, drunk, empty, hours, r01 } from './entries';
-import { withFlat } from '../../flat';
+import { withDrinks, withFlat } from '../../flat';
 import type { SavedAddedSitting } from '@/lib/model/saved-sittings';
 
 const warsaw = zoneOf('Europe/Warsaw');
@@ -142,4 +143,8 @@ it('drinksOf multiplies amount and capacity, and leaves out drinks without an am
     { ml: 88, percent: 40 },
   ]);
   expect(drinksOf(empty.sittings[0])).toEqual([]);
+});
+
+it.each(drinkTypes)('hasAnyDrink is true with one %s alone', (type) => {
+  expect(hasAnyDrink(withDrinks(empty, { [type]: { amount: 1 } }))).toBe(true);
 });

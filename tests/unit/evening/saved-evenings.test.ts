@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isEvening, type Evening } from '@/lib/evening/evening';
-import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { withDays } from '@/lib/evening/start-day';
 import { defaultModel } from '@/lib/model/defaults';
 import type { EntryMode } from '@/lib/model/model';
@@ -9,7 +7,7 @@ import { readSaved } from '@/lib/model/read-saved';
 import { mergeSaved } from '@/lib/model/saved';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { utc, zoneOf } from '../calendar/zones';
-import { limitOf } from './entries';
+import { opened } from './entries';
 
 const zone = zoneOf('Europe/Warsaw');
 
@@ -20,11 +18,8 @@ function loaded(name: string, now: string, entryMode?: EntryMode) {
   return withDays({ ...model, ...(entryMode && { entryMode }) }, { zone, nowMs: utc(now) });
 }
 
-function opened(model: ReturnType<typeof loaded>, limitPermille: number, now: string): Evening {
-  const evening = calculateEvening(model, limitOf(limitPermille), { zone, nowMs: utc(now) });
-  if (!isEvening(evening)) throw new Error(`No evening: ${evening}`);
-  return evening;
-}
+const openedAt = (model: ReturnType<typeof loaded>, limitPermille: number, now: string) =>
+  opened(model, { limitPermille, zone, now });
 
 /** Peak, sober and drive minutes of a curve. */
 type Numbers = [peakPermille: number, soberMin: number, driveMin: number];
@@ -135,17 +130,17 @@ describe.each(old)('the evening of $name, $entryMode', (before) => {
 
   it.each(before.starts)('loaded at %s begins as before at %s', (now, start) => {
     const model = loaded(name, now, entryMode);
-    expect(opened(model, limitPermille, now)).toMatchObject({
+    expect(openedAt(model, limitPermille, now)).toMatchObject({
       startMs: utc(start),
       isDayKnown: true,
     });
     // Unchanged when opened later.
-    expect(opened(model, limitPermille, '2026-12-24T12:00').startMs).toBe(utc(start));
+    expect(openedAt(model, limitPermille, '2026-12-24T12:00').startMs).toBe(utc(start));
   });
 
   it('has the numbers of before', () => {
     const now = '2026-06-11T06:00';
-    const { forecast } = opened(loaded(name, now, entryMode), limitPermille, now);
+    const { forecast } = openedAt(loaded(name, now, entryMode), limitPermille, now);
     for (const curve of ['optimistic', 'likely', 'cautious'] as const) {
       const [peakPermille, soberMin, driveMin] = before[curve];
       expect(forecast[curve], curve).toEqual({
@@ -168,16 +163,16 @@ describe('a saved evening with a day', () => {
   it('opens on it at any moment', () => {
     // 19:10 and 02:10 in Warsaw in winter, an hour ahead of UTC.
     for (const now of ['2026-11-20T12:00', '2026-11-22T01:00', '2027-06-01T12:00']) {
-      const drinks = opened(loaded('version-3', now), 0.5, now);
+      const drinks = openedAt(loaded('version-3', now), 0.5, now);
       expect(drinks).toMatchObject({ startMs: utc('2026-11-21T18:10'), isDayKnown: true });
-      const measurement = opened(loaded('version-3', now, 'measurement'), 0.5, now);
+      const measurement = openedAt(loaded('version-3', now, 'measurement'), 0.5, now);
       expect(measurement).toMatchObject({ startMs: utc('2026-11-22T01:10'), isDayKnown: true });
     }
   });
 
   it('has two kinds of beer in one sitting', () => {
     const now = '2026-11-22T12:00';
-    const { forecast } = opened(loaded('version-3', now), 0.5, now);
+    const { forecast } = openedAt(loaded('version-3', now), 0.5, now);
     // 946 ml of 5 % and 355 ml of 7.2 %, 296 ml of 12.5 %, 40 ml of 40 %, 0.789 g in each millilitre.
     expect(forecast.sittings).toEqual([
       { startMin: 0, finishMin: 90, grams: expect.closeTo(57.48654, 9) },

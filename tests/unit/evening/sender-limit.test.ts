@@ -13,11 +13,6 @@ const laws: CountryLaws = {
     noviceOrProfessionalPermille: null,
     breathLaw: { ratio: 2300, country: 'United Kingdom' },
   },
-  'GB-SCT': {
-    permille: 0.5,
-    noviceOrProfessionalPermille: null,
-    breathLaw: { ratio: 2300, country: 'United Kingdom' },
-  },
 };
 const germany = { iso2: 'DE', driverClass: 'general', ownLimitPermille: null } as const;
 const given = { isCountryOpen: false, isClassOpen: false };

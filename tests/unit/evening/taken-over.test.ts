@@ -59,31 +59,14 @@ function taken(
 function reloaded(entries: EveningEntries, catalog: DrinkCatalog) {
   const model: CalculatorModel = { ...ownOf(catalog), ...entries };
   const raw: unknown = JSON.parse(JSON.stringify(flat(model)));
-  return { model, ...checked(raw, catalog) };
-}
-
-function checked(raw: unknown, catalog: DrinkCatalog) {
-  const { model: loaded, lost } = checkSaved(raw, catalog, defaultModel(catalog, 'metric'));
-  return { loaded, lost };
+  const { model: loaded, lost } = checkSaved(raw, catalog, ownOf(catalog));
+  return { model, loaded, lost };
 }
 
 /** Alcohol as millilitres x tenths of a percent: whole numbers, to compare exactly. */
 function alcoholOf(percent: number, capacityMl: number, amount: number): number {
   return Math.round(percent * 10) * capacityMl * amount;
 }
-
-describe('drinks of a glass that is not on the visitor’s list', () => {
-  it('count in the centilitres of the French list, begun ones in full', () => {
-    // 6 x 175 ml are 105 cl; a US shot of 44 ml is 4.4 cl.
-    expect(taken('fr', 'wine', { percent: 12, capacityMl: 175, amount: 6 })).toMatchObject({
-      servingItemId: 'wine-custom',
-      servingItemCapacityInMl: 10,
-      percent: 12,
-      amount: 105,
-    });
-    expect(taken('fr', 'vodka', { percent: 40, capacityMl: 44, amount: 1 }).amount).toBe(5);
-  });
-});
 
 describe('the next drink after one in millilitres', () => {
   const catalog = drinkCatalog('en');

@@ -14,12 +14,11 @@ const { beer, wine, vodka, other } = defaults.alcoholSettings;
 
 /** Entries of before the third round have no zone. */
 const withoutZones = { zone: '', madeIn: '' };
+const bodySet = { isBodySet: true, isHeightSet: true, isAgeSet: true };
 /** A body that was set, a class and times other than the usual ones, saved before marks of them. */
 const sinceZones = {
   ...withoutZones,
-  isBodySet: true,
-  isHeightSet: true,
-  isAgeSet: true,
+  ...bodySet,
   isClassChosen: true,
   chosenInCountry: '',
   givenEnds: 'both',
@@ -245,7 +244,7 @@ describe('mergeSaved', () => {
     expect(merged({ [field]: value })).toEqual({
       ...defaults,
       [field]: value,
-      ...(isBody && { isBodySet: true, isHeightSet: true, isAgeSet: true }),
+      ...(isBody && bodySet),
       ...(field === 'timeFinishInH24' && { givenEnds: 'both' }),
     });
     expect(warn).not.toHaveBeenCalled();
@@ -349,9 +348,7 @@ describe('mergeSaved', () => {
     expect(model).toEqual({
       ...defaults,
       gender: 1,
-      isBodySet: true,
-      isHeightSet: true,
-      isAgeSet: true,
+      ...bodySet,
       alcoholSettings: { beer, wine: { ...wine, percent: 13 }, vodka, other },
     });
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
@@ -361,8 +358,7 @@ describe('mergeSaved', () => {
     const junk = 'x'.repeat(5_000_000);
     expect(mergedText(junk)).toEqual(defaults);
     const valid = JSON.stringify({ state: { age: 50, selectedCountryId: junk }, version: 1 });
-    const body = { isBodySet: true, isHeightSet: true, isAgeSet: true };
-    expect(mergedText(valid)).toEqual({ ...defaults, age: 50, ...body });
+    expect(mergedText(valid)).toEqual({ ...defaults, age: 50, ...bodySet });
     for (const [text] of warn.mock.calls) expect(String(text).length).toBeLessThan(300);
   });
 });

@@ -11,6 +11,7 @@ import {
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
 import { measurementsIn } from './link-fixtures';
 import { measurementSizes, measurementWithoutCheck } from './link-number';
+import { digits } from './mistyped';
 import { anyMeasurement, anyShared } from './shared-arbitrary';
 import { law, lawOf } from '../law';
 
@@ -53,7 +54,6 @@ describe('measurement codes', () => {
     },
   );
 
-  const digits = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
   const anyText = fc
     .array(fc.constantFrom(...digits), { maxLength: 40 })
     .map((signs) => signs.join(''));

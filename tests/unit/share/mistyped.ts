@@ -1,49 +1,34 @@
 import { decodeMeasurementCode } from '@/lib/share/measurement-code';
 import { decodeShareCode } from '@/lib/share/share-code';
 
-const digits = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
+/** All digits of a code. */
+export const digits = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
 
 /** Whether one of the two decoders accepts a code. */
 export const isRead = (code: string) =>
   Boolean(decodeShareCode(code) ?? decodeMeasurementCode(code));
 
-/** Variants of the code with one character replaced, by each of the 61 others. */
-function withEveryOther(code: string): string[] {
-  return [...code].flatMap((character, i) =>
-    digits
-      .filter((other) => other !== character)
-      .map((other) => code.slice(0, i) + other + code.slice(i + 1)),
-  );
-}
+/** A code, and each of its characters with what stands before and after it. */
+type Character = [before: string, character: string, after: string];
+const charactersOf = (code: string) =>
+  [...code].map((character, i): Character => [code.slice(0, i), character, code.slice(i + 1)]);
 
-/** Variants of the code without one character. */
-function withOneLost(code: string): string[] {
-  return [...code].map((_, i) => code.slice(0, i) + code.slice(i + 1));
-}
-
-/** Variants of the code with one character doubled. */
-function withOneDoubled(code: string): string[] {
-  return [...code].map((character, i) => code.slice(0, i) + character + code.slice(i));
-}
-
-/** Variants of the code with two different neighbours swapped. */
-function withTwoSwapped(code: string): string[] {
-  return [...code].flatMap((character, i) => {
-    const next = code[i + 1];
-    if (next === undefined || next === character) return [];
-    return [code.slice(0, i) + next + character + code.slice(i + 2)];
-  });
-}
-
+/** Variants of a code with a fault at one of its characters. */
 const ways = {
-  'every other': withEveryOther,
-  'two swapped': withTwoSwapped,
-  'one lost': withOneLost,
-  'one doubled': withOneDoubled,
+  'every other': ([before, character, after]: Character) =>
+    digits.filter((other) => other !== character).map((other) => before + other + after),
+  'two swapped': ([before, character, after]: Character) =>
+    after === '' || after.startsWith(character)
+      ? []
+      : [before + after.charAt(0) + character + after.slice(1)],
+  'one lost': ([before, , after]: Character) => [before + after],
+  'one doubled': ([before, character, after]: Character) => [
+    before + character + character + after,
+  ],
 };
 
 /** The number of variants of the codes that are accepted, and the number of variants. */
 export function readOfMistyped(codes: readonly string[], how: keyof typeof ways) {
-  const texts = codes.flatMap(ways[how]);
+  const texts = codes.flatMap(charactersOf).flatMap(ways[how]);
   return { read: texts.filter(isRead).length, of: texts.length };
 }

@@ -36,7 +36,7 @@ export const anySharedSingle: fc.Arbitrary<SharedModel> = fc.record({
 });
 
 /** Any model a link can hold, with one to five later sittings. */
-export const anySharedSeveral: fc.Arbitrary<SharedModel> = fc
+const anySharedSeveral: fc.Arbitrary<SharedModel> = fc
   .tuple(anySharedSingle, fc.array(anySitting, { minLength: 1, maxLength: 5 }))
   .map(([model, laterSittings]) => ({ ...model, laterSittings }));
 

@@ -156,12 +156,6 @@ describe('calculatorActions', () => {
     expect(() => actions.setServing('wine', 'beer-large')).toThrow('Unknown serving of wine');
   });
 
-  it('refuse times that are none, the empty one by its name', () => {
-    expect(() => actions.setTimeStart('')).toThrow('Empty time string');
-    expect(() => actions.setTimeFinish('24:00')).toThrow();
-    expect(flat(state.model)).toMatchObject({ timeStartInH24: '21:00', timeFinishInH24: '23:00' });
-  });
-
   it('keep a switch of units and back without any loss', () => {
     actions.setHeightInCm(175.26);
     actions.setWeightInKg(84.82177319);
@@ -216,21 +210,24 @@ describe('a measurement', () => {
     measurement.setMeasurement({ unit: 'permille', value });
     expect(state.model.measurement.value).toBe(expected);
   });
-
-  it('refuses a time that is none', () => {
-    expect(() => measurement.setMeasurement({ timeMeasuredInH24: '7:00' })).toThrow(RangeError);
-    expect(() => measurement.setMeasurement({ timeLastDrinkInH24: '' })).toThrow(
-      'Empty time string',
-    );
-  });
 });
 
-describe('the time to be ready by', () => {
-  it('is a clock time or none', () => {
-    actions.setReadyBy('07:30');
-    expect(state.model.readyByInH24).toBe('07:30');
-    actions.setReadyBy('');
-    expect(state.model.readyByInH24).toBe('');
-    expect(() => actions.setReadyBy('25:00')).toThrow(RangeError);
-  });
+it.each<[what: string, set: (time: string) => void]>([
+  ['a start', actions.setTimeStart],
+  ['a finish', actions.setTimeFinish],
+  ['a measurement', (timeMeasuredInH24) => measurement.setMeasurement({ timeMeasuredInH24 })],
+  ['a last drink', (timeLastDrinkInH24) => measurement.setMeasurement({ timeLastDrinkInH24 })],
+])('times that are none are refused for %s, the empty one by its name', (_, set) => {
+  const before = state.model;
+  expect(() => set('')).toThrow('Empty time string');
+  for (const none of ['24:00', '7:00']) expect(() => set(none)).toThrow(RangeError);
+  expect(state.model).toBe(before);
+});
+
+it('the time to be ready by is a clock time or none', () => {
+  actions.setReadyBy('07:30');
+  expect(state.model.readyByInH24).toBe('07:30');
+  actions.setReadyBy('');
+  expect(state.model.readyByInH24).toBe('');
+  expect(() => actions.setReadyBy('25:00')).toThrow(RangeError);
 });

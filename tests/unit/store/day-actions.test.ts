@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localZone } from '@/lib/browser/local-zone';
 import { defaultModel } from '@/lib/model/defaults';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
-import { flat, withFlat } from '../../flat';
+import { flat } from '../../flat';
 import { entered } from './entered';
 
 const { state, actions, sittings, measurement } = entered(usCatalog, () => ({
@@ -34,15 +34,7 @@ describe('the day of the evening', () => {
     expect(state.model.startDay).toBe('');
   });
 
-  // Which day it is: tests/unit/evening/start-day.
-  it('is decided by the first amount', () => {
-    state.model = withFlat(state.model, { timeStartInH24: '00:30', givenEnds: 'start' });
-    setClock('2026-12-31T23:00');
-    actions.setAmount('wine', 1);
-    expect(state.model).toMatchObject({ startDay: '2027-01-01', isDayChosen: false });
-  });
-
-  // Times that nobody set: of last night until 14:59, of tonight from 15:00.
+  // Which day it is: tests/unit/evening/start-day. Times that nobody set: of last night until 14:59, of tonight from 15:00.
   it.each([
     ['2026-11-22T14:59', '2026-11-21'],
     ['2026-11-22T15:00', '2026-11-22'],

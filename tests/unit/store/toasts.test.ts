@@ -45,12 +45,6 @@ describe('offers', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('are one at a time: an older undo would take back the newer tap', () => {
-    showToast(offer('Counted: beer'));
-    showToast(offer('Counted: wine'));
-    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Counted: wine']);
-  });
-
   it('take their turn also where the pointer was on the one that they replace', () => {
     showToast(offer('Counted: beer'));
     pauseToasts();
