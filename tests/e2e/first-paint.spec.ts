@@ -1,4 +1,5 @@
 import { calculate, drink, enterCaseR01 } from './support/evening';
+import { holdScripts } from './support/soft-navigation';
 import { expect, test } from './support/test';
 
 /** What a page needs to be seen travels in it; the whole sheet comes with the scripts, once. */
@@ -26,12 +27,7 @@ test('one style sheet is fetched, after the first paint, soft navigations includ
 });
 
 test('what is pressed and typed before the scripts arrive is not lost', async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page, /\/_next\/static\/chunks\//);
   await page.goto('/de/', { waitUntil: 'commit' });
   await drink(page, 'beer').getByTestId('amount-plus').click();
   await page.getByTestId('gender-1').check();

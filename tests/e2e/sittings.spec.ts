@@ -1,6 +1,6 @@
 import { isWhole } from '../extent';
 import { openRow } from './support/evening';
-import { sittingsCase } from './support/links';
+import { sittingsPath } from './support/links';
 import { overflowPx } from './support/looks';
 import { openAsHer } from './support/sittings';
 import { expect, test } from './support/test';
@@ -32,7 +32,7 @@ for (const width of isWhole ? [320, 390, 1280] : [320]) {
   for (const id of isWhole ? ['M02', 'M09', 'M12'] : ['M12']) {
     test(`a shared day of several sittings at ${width} px: ${id}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(sittingsCase('en', id).path);
+      await page.goto(sittingsPath('en', id));
       await page.getByTestId('working').locator('summary').click();
       await expect(page.getByTestId('working').getByRole('table')).toBeVisible();
 
