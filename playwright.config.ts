@@ -31,7 +31,7 @@ export default defineConfig({
     locale: 'en-US',
     // The clock of Warsaw in no country of the list: the limit is that of the language, and open.
     timezoneId: 'Europe/Gibraltar',
-    // No animations to wait for; tests of animations turn them on (support/motion.ts).
+    // No animations to wait for; tests of animations turn them on (support/test.ts).
     contextOptions: { reducedMotion: isWhole ? 'no-preference' : 'reduce' },
     launchOptions: {
       ...(systemBrowser ? { executablePath: systemBrowser } : {}),

@@ -3,7 +3,6 @@ import { drink } from './support/evening';
 import { expect, test } from './support/test';
 
 const questions = '/law-and-safety/how-long-after-drinking-can-i-drive/';
-const responsibly = '/health-and-metabolism/how-to-drink-responsibly/';
 
 const shownTables = (page: Page) =>
   page.getByTestId('answer-tables').locator('table').filter({ visible: true });
@@ -49,25 +48,6 @@ test('an example opens as a result, and its drinks are taken over', async ({ pag
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(amount('wine')).toHaveValue('1');
   await expect(amount('beer')).toHaveValue('0');
-});
-
-test('three questions are scored, and nothing of them is kept', async ({ page }) => {
-  await page.goto(responsibly);
-  const check = page.getByTestId('self-check');
-  // That the page is ready for use without a network is said once, and may be noted meanwhile.
-  const stored = () =>
-    page.evaluate(() =>
-      Object.entries(localStorage).filter(([key]) => !key.endsWith(':offline-ready')),
-    );
-  const before = await stored();
-  await check.getByLabel('4 or more times a week').check();
-  await check.getByLabel('5 or 6').check();
-  await expect(check.getByRole('status')).not.toContainText('12');
-  await check.getByLabel('Weekly', { exact: true }).check();
-  // 4 + 2 + 3
-  await expect(check.getByRole('status')).toContainText('9');
-  await expect(check.getByRole('status')).toContainText('1-800-662-4357');
-  expect(await stored()).toEqual(before);
 });
 
 test('the table alone is printed', async ({ page }) => {

@@ -1,22 +1,18 @@
-import { articleRoute } from '../../lib/articles/links';
 import { activeArticles, articleById } from '../../lib/articles/manifest';
-import { href } from '../../lib/site/routes';
-import { siteByCode, sites, type SiteCode } from '../../lib/site/sites';
+import { siteByCode, sites } from '../../lib/site/sites';
 import { expectNoViolations } from './support/axe';
 import { isWhole } from '../extent';
+import { articlePath } from './support/links';
 import { overTheEdge, setLooks } from './support/looks';
 import { expectHydrated } from './support/soft-navigation';
 import { expect, test } from './support/test';
-
-const pathOf = (code: SiteCode, id: Parameters<typeof articleById>[1]) =>
-  href(code, articleRoute(articleById(code, id)));
 
 test('an article leads on: sources, other articles, the calculator, its other languages', async ({
   page,
 }) => {
   const { description } = articleById('en', 'how-long-does-alcohol-stay-in-blood');
   const article = page.getByTestId('article');
-  await page.goto(pathOf('en', 'how-long-does-alcohol-stay-in-blood'));
+  await page.goto(articlePath('en', 'how-long-does-alcohol-stay-in-blood'));
   await expect(page.getByTestId('breadcrumbs')).toContainText('Home');
   await expect(article.locator('h1')).toHaveCount(1);
   await expect(article.locator('header')).toContainText(description);
@@ -54,7 +50,7 @@ test('an article leads on: sources, other articles, the calculator, its other la
     await link.click();
     await expect(article.locator('h1')).toHaveText(from.title);
     await page.getByTestId('language-links').getByRole('link', { name: /^PL/ }).click();
-    await expect(page).toHaveURL(pathOf('pl', 'bac-limits-in-countries'));
+    await expect(page).toHaveURL(articlePath('pl', 'bac-limits-in-countries'));
   });
 });
 
@@ -76,7 +72,7 @@ for (const theme of isWhole ? (['light', 'dark'] as const) : (['dark'] as const)
     await setLooks(page, theme, 1280);
     const articles = activeArticles('de');
     for (const { id } of isWhole ? articles : articles.slice(0, 1)) {
-      await page.goto(pathOf('de', id));
+      await page.goto(articlePath('de', id));
       await expectNoViolations(page, id);
     }
   });
@@ -87,7 +83,7 @@ for (const { code } of isWhole ? sites : [siteByCode('de')]) {
   test(`articles of ${code} fit 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const { id } of activeArticles(code)) {
-      await page.goto(pathOf(code, id));
+      await page.goto(articlePath(code, id));
       expect(await overTheEdge(page, 'main *'), id).toEqual([]);
     }
   });

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { articleRoute } from '../../lib/articles/links';
-import { articleById } from '../../lib/articles/manifest';
 import { href } from '../../lib/site/routes';
 import { calculate } from './support/evening';
+import { articlePath } from './support/links';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -32,7 +31,7 @@ test('back from an article the library, back from help the result stands where i
   await page.getByTestId('log-beer').click();
   await openAll(page);
   await expect(page.getByTestId('evenings-export')).toBeVisible();
-  const article = href('en', articleRoute(articleById('en', 'morning-after-driving-guid')));
+  const article = articlePath('en', 'morning-after-driving-guid');
   const inLibrary = page.locator(`nav[aria-labelledby=library] a[href="${article}"]`);
   await expectBackAt(inLibrary, () => expect(page.getByTestId('breadcrumbs')).toBeVisible());
 

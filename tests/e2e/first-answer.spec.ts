@@ -6,15 +6,14 @@ import { isWhole } from '../extent';
 import { giveFacts } from './support/facts';
 import { goldenInput, sharedOf, sharedPath } from './support/links';
 import { shiftsOf, watchShifts } from './support/looks';
-import { withMotion } from './support/motion';
-import { expect, test } from './support/test';
-
-test.use(withMotion);
+import { holdScripts } from './support/soft-navigation';
+import { expect, test, withMotion } from './support/test';
 
 /** 22 November 2026, 23:10 in Warsaw: golden case R01 has been drunk, and is still over most limits. */
 const evening = '2026-11-22T22:10:00Z';
 
 test.use({
+  ...withMotion,
   // A worker would answer requests that the routes of these tests hold back.
   hasWorker: false,
   timezoneId: 'Europe/Warsaw',
@@ -23,7 +22,7 @@ test.use({
   viewport: { width: 390, height: 844 },
 });
 
-const chunks = '**/_next/static/chunks/**';
+const chunks = /\/_next\/static\/chunks\//;
 const sharedR01 = (site: SiteCode) =>
   sharedPath(site, sharedOf(goldenInput('R01'), { startDay: '2026-11-22' }));
 
@@ -163,12 +162,7 @@ test('the first answer is renewed each minute, and its button does what it says 
   page,
 }) => {
   await page.clock.install({ time: new Date(evening) });
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(chunks, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page, chunks);
   await page.goto(sharedR01('en'), { waitUntil: 'commit' });
   const left = async () => (await wordsOf(page, '[data-answer-host] section')).join(' ');
   const before = await left();

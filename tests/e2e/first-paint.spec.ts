@@ -1,4 +1,5 @@
 import { calculate, drink, enterCaseR01 } from './support/evening';
+import { holdScripts } from './support/soft-navigation';
 import { expect, test } from './support/test';
 
 /** What a page needs to be seen travels in it; the whole sheet comes with the scripts, once. */
@@ -25,23 +26,8 @@ test('one style sheet is fetched, after the first paint, soft navigations includ
   await expect(page.locator('style[data-precedence]')).toHaveCount(1);
 });
 
-test('a page opened in the background works before it is looked at', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'hidden', { get: () => true });
-    Object.assign(window, { requestAnimationFrame: () => 0 });
-  });
-  await page.goto('/help/');
-  await page.getByTestId('menu-open').click();
-  await expect(page.getByTestId('menu')).toBeVisible();
-});
-
 test('what is pressed and typed before the scripts arrive is not lost', async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page, /\/_next\/static\/chunks\//);
   await page.goto('/de/', { waitUntil: 'commit' });
   await drink(page, 'beer').getByTestId('amount-plus').click();
   await page.getByTestId('gender-1').check();
@@ -58,31 +44,4 @@ test('what is pressed and typed before the scripts arrive is not lost', async ({
   await expect(page.getByTestId('evenings-import')).toBeAttached();
   await expect(page.getByTestId('plans').getByTestId('ready-by')).toBeVisible();
   await calculate(page);
-});
-
-const keptPages = [
-  ['the result', '/pl/wynik/', '/de/ergebnis/'],
-  ['a shared result', '/pl/wynik/Zx09/', '/de/ergebnis/Zx09/'],
-  [
-    'an article',
-    '/pl/zdrowie-i-metabolizm/ile-alkohol-utrzymuje-sie-we-krwi/',
-    '/de/gesundheit-und-alkoholabbau/alkoholabbau-dauer/',
-  ],
-] as const;
-
-test('a language link pressed before the scripts arrive keeps the page and is remembered', async ({
-  page,
-}) => {
-  await page.route('**/_next/static/chunks/**', () => {}); // never answered
-  const stored = () => page.evaluate(() => localStorage.getItem('locale'));
-  for (const [name, from, to] of keptPages) {
-    await page.goto(from, { waitUntil: 'commit' });
-    await page
-      .getByTestId('language-links')
-      .getByRole('link', { name: /Deutsch/ })
-      .click();
-    await expect(page, name).toHaveURL(to);
-    expect(await stored(), name).toBe('de');
-    await page.evaluate(() => localStorage.clear());
-  }
 });

@@ -1,12 +1,30 @@
 import { isWhole } from '../extent';
 import type { Locator, Page } from '@playwright/test';
-import { swipe } from './support/finger';
-import { withMotion } from './support/motion';
-import { expect, test } from './support/test';
+import { expect, test, withMotion } from './support/test';
 
-test.use(withMotion);
+test.use({ ...withMotion, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Puts a finger down, moves it in small steps as a hand does, and lifts it. Chromium alone. */
+async function swipe(page: Page, from: Point, to: Point, steps = 12) {
+  const devTools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [from]);
+  for (let step = 1; step <= steps; step += 1) {
+    const part = step / steps;
+    await touch('touchMove', [
+      { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+    ]);
+    await page.waitForTimeout(16);
+  }
+  await touch('touchEnd', []);
+  await devTools.detach();
+}
 
 /** Where a slider stands in the window, in the middle of the page so that it can scroll both ways. */
 async function boxOf(slider: Locator) {
@@ -37,7 +55,7 @@ async function home(page: Page) {
 }
 
 /** Swipes up the page from a point, which scrolls it. */
-async function expectScrolls(page: Page, from: { x: number; y: number }) {
+async function expectScrolls(page: Page, from: Point) {
   const before = await scrolled(page);
   await swipe(page, from, { x: from.x + 40, y: from.y - 250 });
   expect(await scrolled(page)).toBeGreaterThan(before + 100);

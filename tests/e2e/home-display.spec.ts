@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { isWhole } from '../extent';
 import { drink } from './support/evening';
 import { giveFacts } from './support/facts';
-import { withMotion } from './support/motion';
-import { expect, test } from './support/test';
+import { expect, test, withMotion } from './support/test';
 
 test.use(withMotion);
 

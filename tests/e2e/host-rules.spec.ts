@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { slugOf } from '../../lib/site/slugs';
@@ -12,7 +13,6 @@ import {
   expectedWithSiteUrl,
 } from '../fixtures/hosting/expected';
 import { fullHosts } from './support/hosts';
-import { rawRequest } from './support/raw-request';
 import { startHost } from './support/start-host';
 import { expect, test } from '@playwright/test';
 
@@ -26,6 +26,36 @@ const unserved = ['/_headers', '/_redirects'].flatMap((address) => [
   `${address}.br`,
 ]);
 const prefixOf = (code: string) => (code === 'en' ? '/' : `/${code}/`);
+
+interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks for a path as it is written (fetch and browsers tidy it first) and decodes nothing. */
+function rawRequest(
+  base: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(base);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
 
 for (const host of fullHosts) {
   test.describe(host.name, () => {

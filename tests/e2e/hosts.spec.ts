@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { articleRoute } from '../../lib/articles/links';
 import { articleById } from '../../lib/articles/manifest';
-import { href } from '../../lib/site/routes';
 import { calculateOneBeer } from './support/evening';
 import { bareHost, fullHosts } from './support/hosts';
+import { articlePath } from './support/links';
 import { expectHydrated, expectSamePage, markPage } from './support/soft-navigation';
 import { startHost } from './support/start-host';
 import { expect, test } from './support/test';
@@ -28,7 +27,7 @@ async function calculateAndShare(page: Page, base: string): Promise<string> {
 /** From home to an article without loading a page: its navigation payload has to be right. */
 async function openArticleSoftly(page: Page, base: string) {
   const article = articleById('de', 'top-7-myths-about-sobering-up');
-  const path = href('de', articleRoute(article));
+  const path = articlePath('de', article.id);
   await page.goto(`${base}/de/`);
   await markPage(page);
   await page.locator('summary', { has: page.locator('#library') }).click();

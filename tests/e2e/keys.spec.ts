@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { drink } from './support/evening';
-import { withMotion } from './support/motion';
-import { expect, test } from './support/test';
+import { expect, test, withMotion } from './support/test';
 
 test.use(withMotion);
 

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { articleRoute } from '../../lib/articles/links';
 import { articleById } from '../../lib/articles/manifest';
-import { href } from '../../lib/site/routes';
 import { isWhole } from '../extent';
 import { drink } from './support/evening';
 import { OwnHost, type Fault } from './support/own-host';
-import { markPage, expectSamePage } from './support/soft-navigation';
-import { goldenInput, sharedOf, sharedPath } from './support/links';
+import { expectSamePage, holdScripts, markPage } from './support/soft-navigation';
+import { articlePath, goldenInput, sharedOf, sharedPath } from './support/links';
 import { expect, test } from './support/test';
 
 const portal = '<!doctype html><title>Hotel</title><h1>Please sign in</h1>';
@@ -28,7 +26,7 @@ const attacks: Record<string, (path: string) => Fault> = {
   },
 };
 
-const article = href('de', articleRoute(articleById('de', 'top-7-myths-about-sobering-up')));
+const article = articlePath('de', 'top-7-myths-about-sobering-up');
 const pages = [
   { name: 'home', path: '/de/', file: 'de/index.html' },
   {
@@ -159,12 +157,7 @@ test('a script that fails once is fetched again, and nobody notices', async ({ b
 test('a script that never arrives is said after a while, and no longer when it is there', async ({
   page,
 }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/chunks\/main-app/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page, /chunks\/main-app/);
   await page.clock.install();
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByTestId('calculator')).toBeVisible();

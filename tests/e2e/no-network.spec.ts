@@ -122,15 +122,3 @@ test('a result that was fetched ahead opens', async ({ page, context, host }) =>
   await context.setOffline(true);
   await calculate(page);
 });
-
-test('a part of the page that takes long shows the loading bar until it is there', async ({
-  page,
-  host,
-}) => {
-  await visit(page, host.url('/'));
-  host.fault = (path) => (path.endsWith('.js') ? { waitMs: 2500 } : null);
-  await page.getByTestId('menu-open').click();
-  await expect(page.getByTestId('loading-bar')).toBeVisible();
-  await expect(page.getByTestId('menu').getByRole('navigation')).toBeVisible();
-  await expect(page.getByTestId('loading-bar')).toBeHidden();
-});

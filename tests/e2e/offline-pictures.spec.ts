@@ -1,14 +1,10 @@
-import { articleRoute } from '../../lib/articles/links';
 import { articleById } from '../../lib/articles/manifest';
-import { href } from '../../lib/site/routes';
+import { articlePath } from './support/links';
 import { cacheEntries, goOffline, visitUntilReady } from './support/offline';
 import { test } from './support/own-host';
 import { expect } from './support/test';
 
 test.use({ hasWorker: true });
-
-const pathOf = (id: Parameters<typeof articleById>[1]) =>
-  href('de', articleRoute(articleById('de', id)));
 
 const picturesOf = (entries: Record<string, string[]>) =>
   Object.entries(entries)
@@ -35,9 +31,9 @@ test('pictures that were seen are there offline; a copy not compared for 90 days
   const address = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   // The first one is loaded before there is a worker, the second through it.
   await page.clock.install({ time: start });
-  await visitUntilReady(page, host.url(pathOf('bac-limits-in-countries')));
+  await visitUntilReady(page, host.url(articlePath('de', 'bac-limits-in-countries')));
   const seen = [await address()];
-  await page.goto(host.url(pathOf('accuracy-of-bac-calculator')));
+  await page.goto(host.url(articlePath('de', 'accuracy-of-bac-calculator')));
   await expect.poll(width).toBeGreaterThan(200);
   seen.push(await address());
   const place = await picture.boundingBox();
@@ -50,11 +46,11 @@ test('pictures that were seen are there offline; a copy not compared for 90 days
   }
   await goOffline(context, host);
   for (const id of ['bac-limits-in-countries', 'accuracy-of-bac-calculator'] as const) {
-    await page.goto(host.url(pathOf(id)));
+    await page.goto(host.url(articlePath('de', id)));
     await expect.poll(width).toBeGreaterThan(200);
   }
   const unseen = articleById('de', 'how-to-drink-responsibly');
-  await page.goto(host.url(pathOf(unseen.id)));
+  await page.goto(host.url(articlePath('de', unseen.id)));
   await expect(page.getByTestId('article').locator('h1')).toHaveText(unseen.title);
   await expect(picture).toHaveAttribute('alt', /\S/);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);

@@ -1,7 +1,6 @@
 import { isWhole } from '../extent';
 import { actAtRandom, seeded } from './support/random-user';
-import { withMotion } from './support/motion';
-import { expect, test } from './support/test';
+import { expect, test, withMotion } from './support/test';
 
 test.use(withMotion);
 

@@ -1,7 +1,6 @@
 import { calculateOneBeer, drink } from './support/evening';
 import { shiftsOf, watchShifts } from './support/looks';
-import { withMotion } from './support/motion';
-import { expect, test } from './support/test';
+import { expect, test, withMotion } from './support/test';
 
 test.use(withMotion);
 

@@ -1,9 +1,7 @@
 import { isWhole } from '../extent';
 import { expect } from 'vitest';
-import { articleRoute } from '../../lib/articles/links';
-import { articleById } from '../../lib/articles/manifest';
 import { href } from '../../lib/site/routes';
-import { goldenInput, sharedOf, sharedPath } from '../e2e/support/links';
+import { articlePath, goldenInput, sharedOf, sharedPath } from '../e2e/support/links';
 import {
   calculate,
   caseR01,
@@ -26,7 +24,6 @@ export interface Setting {
 const beerAmount = byTestId('drink-beer', 'amount');
 const timeStart = byTestId('time-start');
 const sharedR01 = sharedPath('en', sharedOf(goldenInput('R01')));
-const article = articleById('en', 'how-long-does-alcohol-stay-in-blood');
 
 /**
  * Cautious drive times by hand: 120 min + (1.077099135053477 - limit) / 0.12 per hour, rounded up.
@@ -157,7 +154,7 @@ export const journeys: Readonly<Record<string, (setting: Setting) => Promise<voi
       '/',
       sharedR01,
       href('en', { page: 'help' }),
-      href('en', articleRoute(article)),
+      articlePath('en', 'how-long-does-alcohol-stay-in-blood'),
       '/nowhere/at-all/',
     ];
     const visitor = await arrive();

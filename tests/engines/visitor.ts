@@ -26,10 +26,18 @@ export class Visitor {
     await this.evaluate(watchPage, this.hasWorker);
   }
 
+  /** Waits until what a function finds in the page is as expected. */
+  private found<Args extends readonly unknown[], Result>(
+    message: string,
+    run: (...args: Args) => Result,
+    ...args: Args
+  ) {
+    return expect.poll(() => this.evaluate(run, ...args), { message });
+  }
+
   /** Clicks an element once it can be clicked. */
   async click(selector: string, index = 0): Promise<void> {
-    const hindrance = () => this.evaluate(whyNotReachable, selector, index);
-    await expect.poll(hindrance, { message: `to press ${selector}` }).toBe('');
+    await this.found(`to press ${selector}`, whyNotReachable, selector, index).toBe('');
     await this.session.click(selector, index);
   }
 
@@ -40,12 +48,8 @@ export class Visitor {
   async clickAndSee(selector: string, text: string): Promise<void> {
     await this.evaluate(noteText, selector, text);
     await this.click(selector);
-    const isSeen = () =>
-      this.evaluate(
-        (what) => document.querySelector<HTMLElement>(what)?.dataset.textSeen ?? '',
-        selector,
-      );
-    await expect.poll(isSeen, { message: `text of ${selector} for a moment` }).toBe(text);
+    const seen = (what: string) => document.querySelector<HTMLElement>(what)?.dataset.textSeen;
+    await this.found(`text of ${selector} for a moment`, seen, selector).toBe(text);
   }
 
   /** Replaces the value of a field. */
@@ -61,24 +65,20 @@ export class Visitor {
 
   /** Waits until an element that matches is visible, or with `isShown: false` until none is. */
   async expectShown(selector: string, isShown = true): Promise<void> {
-    const shown = () =>
-      this.evaluate(
-        (what) => [...document.querySelectorAll(what)].some((element) => element.checkVisibility()),
-        selector,
-      );
-    await expect.poll(shown, { message: `${selector} on the screen` }).toBe(isShown);
+    const shown = (what: string) =>
+      [...document.querySelectorAll(what)].some((element) => element.checkVisibility());
+    await this.found(`${selector} on the screen`, shown, selector).toBe(isShown);
   }
 
   async expectText(selector: string, text: string): Promise<void> {
-    const found = () =>
-      this.evaluate((what) => document.querySelector(what)?.textContent ?? '', selector);
-    await expect.poll(found, { message: `text of ${selector}` }).toContain(text);
+    const textOf = (what: string) => document.querySelector(what)?.textContent ?? '';
+    await this.found(`text of ${selector}`, textOf, selector).toContain(text);
   }
 
   /** The value of an attribute; waits for the element, which need not be visible. */
   async attribute(selector: string, name: string): Promise<string | null> {
-    const isThere = () => this.evaluate((what) => document.querySelector(what) !== null, selector);
-    await expect.poll(isThere, { message: `${selector} in the page` }).toBe(true);
+    const isThere = (what: string) => document.querySelector(what) !== null;
+    await this.found(`${selector} in the page`, isThere, selector).toBe(true);
     return this.evaluate(
       (what, which) => document.querySelector(what)?.getAttribute(which) ?? null,
       selector,
@@ -93,24 +93,19 @@ export class Visitor {
   }
 
   async expectValue(selector: string, value: string): Promise<void> {
-    const held = () =>
-      this.evaluate((what) => document.querySelector<HTMLInputElement>(what)?.value, selector);
-    await expect.poll(held, { message: `value of ${selector}` }).toBe(value);
+    const held = (what: string) => document.querySelector<HTMLInputElement>(what)?.value;
+    await this.found(`value of ${selector}`, held, selector).toBe(value);
   }
 
   async expectPath(path: string): Promise<void> {
-    await expect
-      .poll(() => this.evaluate(() => location.pathname), { message: 'address' })
-      .toBe(path);
+    await this.found('address', () => location.pathname).toBe(path);
   }
 
   /** Waits until React has hydrated the page: by then all its scripts have run. */
   async expectAnswering(): Promise<void> {
     const isAnswering = () =>
-      this.evaluate(() =>
-        Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-      );
-    await expect.poll(isAnswering, { message: 'hydrated' }).toBe(true);
+      Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'));
+    await this.found('hydrated', isAnswering).toBe(true);
   }
 
   /** The problems recorded in this window so far. */

@@ -16,7 +16,7 @@ describe('the three questions', () => {
   });
 
   // Bradley KA et al. 2007: a positive score is 3 points for women, 4 for men.
-  it('score three answers by the sex of who answers', () => {
+  it('score three answers by the sex of who answers, and keep nothing', () => {
     show();
     choose(/^How often do you have a drink/, 'Monthly or less');
     choose(/^How many/, '3 or 4');
@@ -25,6 +25,7 @@ describe('the three questions', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Your score: 3 out of 12');
     expect(screen.getByRole('status')).toHaveTextContent('From 3 up, doctors look more closely');
     expect(screen.getByRole('status')).toHaveTextContent('Call');
+    expect(localStorage).toHaveLength(0);
     choose(/^Sex/, 'Man');
     expect(screen.getByRole('status')).toHaveTextContent('more closely from 4 up');
     expect(screen.getByRole('status')).not.toHaveTextContent('Call');

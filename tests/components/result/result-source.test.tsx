@@ -216,7 +216,7 @@ describe('shared result', () => {
     await waitFor(() => expect(window.location.href).toMatch(new RegExp(`/result/${code}/$`)));
   });
 
-  it.each(['!!!', 'zzz', '0', `0${'z'.repeat(10)}`, 'A'.repeat(3000)])(
+  it.each(['!!!', 'zzz', '0', '%E0%A4%A', `0${'z'.repeat(10)}`, 'A'.repeat(3000)])(
     'goes home from the code %.8s, says why, and leaves the visitor’s entries alone',
     async (code) => {
       const before = store.getState().model;

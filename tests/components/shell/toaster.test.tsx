@@ -50,11 +50,11 @@ describe('Toaster', () => {
     expect(screen.queryByTestId('toast')).toBeNull();
   });
 
-  it('goes when dismissed, and the next one is not kept waiting', () => {
+  it('goes when dismissed if it is to stay, and the next one is not kept waiting', () => {
     renderShell(<Toaster />);
     act(() => void showToast({ text: 'A new version', type: 'info', sticky: true }));
-    fireEvent.pointerEnter(region());
     act(() => vi.advanceTimersByTime(60_000));
+    fireEvent.pointerEnter(region());
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     act(() => vi.advanceTimersByTime(180));
     expect(screen.queryByTestId('toast')).toBeNull();

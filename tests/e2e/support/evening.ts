@@ -24,16 +24,6 @@ export function drink(page: Page, type: 'beer' | 'wine' | 'vodka' | 'other') {
   return page.getByTestId(`drink-${type}`);
 }
 
-/** Chooses the custom serving of a drink, the last of the list: its amount is then in millilitres. */
-export async function takeMillilitres(page: Page, block: Locator) {
-  await block.getByTestId('serving').click();
-  const wheel = page.getByTestId('wheel-picker');
-  await expect(wheel).toBeVisible();
-  await wheel.getByRole('option').last().click();
-  await page.getByTestId('wheel-ok').click();
-  await expect(wheel).toBeHidden();
-}
-
 /**
  * Enters golden case R01: the default person, 1500 ml of beer at 5 %, 21:00 to 23:00, by the custom
  * serving row (last in the list), so that it is the same evening in every language.
@@ -41,7 +31,12 @@ export async function takeMillilitres(page: Page, block: Locator) {
  */
 export async function enterCaseR01(page: Page, customMl = 1) {
   const beer = drink(page, 'beer');
-  await takeMillilitres(page, beer);
+  await beer.getByTestId('serving').click();
+  const wheel = page.getByTestId('wheel-picker');
+  await expect(wheel).toBeVisible();
+  await wheel.getByRole('option').last().click();
+  await page.getByTestId('wheel-ok').click();
+  await expect(wheel).toBeHidden();
   await pickWheel(page, beer.getByTestId('percent'), '5', /^[.,]?0$/);
   await beer.getByTestId('amount').fill(String(1500 / customMl));
   await beer.getByTestId('amount').press('Enter');

@@ -10,6 +10,17 @@ export async function expectSamePage(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isSamePage' in window), 'soft navigation').toBe(true);
 }
 
+/** Holds scripts back. @returns lets them arrive */
+export async function holdScripts(page: Page, pattern: RegExp): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(pattern, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return () => arrive();
+}
+
 /** Waits until React answers for an element: before that a link is followed by the browser itself. */
 export async function expectHydrated(element: Locator): Promise<void> {
   const hasProps = (node: Element) =>

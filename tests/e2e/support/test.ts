@@ -20,6 +20,9 @@ export function removeWorkers() {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
+/** For journeys about what moves: `test.use(withMotion)`. Elsewhere it is reduced (playwright.config.ts). */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Every journey fails on a console error or warning that it did not announce. */
 export const test = base.extend<Guard & Options>({
   hasWorker: [isWhole, { option: true }],

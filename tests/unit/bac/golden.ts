@@ -5,8 +5,8 @@ import {
   type DrinkingForecast,
   type Sitting,
 } from '@/lib/bac';
-import periods from '../../fixtures/bac/reference_cases.json';
-import sittings from '../../fixtures/bac/sittings_cases.json';
+import periods from '../../fixtures/bac/reference_cases.json' with { type: 'json' };
+import sittings from '../../fixtures/bac/sittings_cases.json' with { type: 'json' };
 
 /** The specification's default person with a normal meal: 44.07656 litres of water, food 0.9. */
 export const defaultDrinker = {
