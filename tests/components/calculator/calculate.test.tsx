@@ -51,7 +51,6 @@ describe('calculating', () => {
     renderCalculator('en');
     press('calculate');
     expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'auto' }));
-    vi.mocked(window.matchMedia).mockRestore();
   });
 
   it('is asked for by the floating button just as well', () => {

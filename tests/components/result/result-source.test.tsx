@@ -18,7 +18,6 @@ import {
   permilleShown,
   renderResult,
   ResultPage,
-  setClock,
   store,
   textAt,
   usualMeasurement,
@@ -43,7 +42,6 @@ const untouched = () =>
 
 openResultAnew();
 beforeEach(() => {
-  setClock('2026-11-21T23:30');
   useToasts.setState({ toasts: [] });
   useJoinQuestion.setState({ question: null });
 });
@@ -263,7 +261,6 @@ describe('exported page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.queryByTestId('result')).toBeNull();
     expect(rehydrate).toHaveBeenCalled();
-    rehydrate.mockRestore();
   });
 
   it.each(['/result/', `/result/${'2'.repeat(20)}/`])(
