@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerMedia } from '../media';
 import { router } from '../next-navigation';
 import {
   drink,
@@ -40,7 +41,7 @@ describe('calculating', () => {
   });
 
   it('jumps there when the visitor wants no motion', () => {
-    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    answerMedia(true);
     renderCalculator('en');
     press('calculate');
     expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'auto' }));
@@ -128,7 +129,7 @@ describe('the bar of Calculate', () => {
     renderGiven('pl', 'PL');
     enterThreeBeers('pl');
     scrollPage(400);
-    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+    answerMedia(false);
     fireEvent.click(screen.getByRole('button', { name: /not before/ }));
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
   });
