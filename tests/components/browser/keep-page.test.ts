@@ -38,7 +38,6 @@ describe('the payload of a page that was asked for', () => {
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', 'http://localhost:3000/');
     await new Promise((done) => setTimeout(done, 50));
     expect(settled).not.toHaveBeenCalled();
-    replaceState.mockRestore();
   });
 
   it('that is cut off half way counts as lost', async () => {

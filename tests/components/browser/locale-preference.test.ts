@@ -1,7 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chosenSite, preferredSite, rememberSite } from '@/lib/browser/locale-preference';
-
-beforeEach(() => localStorage.clear());
 
 describe('rememberSite', () => {
   it('keeps the choice for all sites under the key of the specification', () => {

@@ -8,9 +8,7 @@ function withRoot(getRegistration: () => Promise<object | undefined>) {
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration, register } });
 }
 
-afterEach(() => {
-  register.mockReset();
-});
+afterEach(() => register.mockReset());
 
 describe('the worker of the root', () => {
   it('is registered where the root has none', async () => {

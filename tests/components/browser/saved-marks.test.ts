@@ -8,7 +8,6 @@ const save = (state: object, key = 'pl:app-calc-model') =>
   localStorage.setItem(key, JSON.stringify({ state, version: 3 }));
 
 beforeEach(() => {
-  localStorage.clear();
   setBodyMark(false);
   clearDisplayMark();
 });
@@ -27,13 +26,6 @@ describe('the mark of a known body', () => {
   it('is not set by the entries of another language', () => {
     save({ isBodySet: true }, 'de:app-calc-model');
     run();
-    expect(mark()).toBeUndefined();
-  });
-
-  it('is taken away again', () => {
-    setBodyMark(true);
-    expect(mark()).toBe('set');
-    setBodyMark(false);
     expect(mark()).toBeUndefined();
   });
 });

@@ -1,22 +1,21 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { whoseBody } from '@/lib/i18n/body-texts';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { createTranslator } from 'next-intl';
 import messages from '@/messages/en.json';
+import { answerMedia } from '../media';
 import { CalculatorPage, enter, press, renderCalculator, storeOf } from './render-calculator';
 
 const t: Translator = createTranslator({ locale: 'en', messages });
 const line = () => screen.getByTestId('body-line');
 const text = () => (line().textContent ?? '').replaceAll('\u00a0', ' ');
 const fields = () => document.getElementById(line().getAttribute('aria-controls') ?? '');
-const setWidth = (isWide: boolean) =>
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isWide } as MediaQueryList);
 
 beforeEach(() => {
   delete document.documentElement.dataset.body;
-  setWidth(false);
+  answerMedia(false);
 });
 
 describe('the line of the body', () => {
@@ -63,7 +62,7 @@ describe('the fields of the body', () => {
   });
 
   it('are open on a wide page until they are set, and then stay so for this visit', () => {
-    setWidth(true);
+    answerMedia(true);
     renderCalculator('pl');
     expect(line()).toHaveAttribute('aria-expanded', 'true');
     press('gender-1');
@@ -72,7 +71,7 @@ describe('the fields of the body', () => {
   });
 
   it('are closed on a wide page where they were set on an earlier visit', () => {
-    setWidth(true);
+    answerMedia(true);
     const { model } = storeOf('pl').getInitialState();
     renderCalculator('pl', { model: { ...model, isBodySet: true } });
     expect(line()).toHaveAttribute('aria-expanded', 'false');

@@ -22,7 +22,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 2, 10, 22, 0), toFake: ['Date'] });
   useCalculateDrinks.setState({ calculateDrinks: null, isMissing: false });
   Object.assign(network, { isThere: false, isSilent: false });
-  return () => void vi.useRealTimers();
 });
 
 it('shows no level while what calculates is missing, and the level once it can be had', async () => {

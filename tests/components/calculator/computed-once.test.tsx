@@ -1,10 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Forecasting from '@/lib/bac/drinking-forecast';
 import { forecastDrinking } from '@/lib/bac/drinking-forecast';
-import type * as Measuring from '@/lib/bac/measured-forecast';
 import { forecastMeasured } from '@/lib/bac/measured-forecast';
-import type * as Opening from '@/lib/evening/calculate-drinks';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import {
   drink,
@@ -18,39 +15,21 @@ import {
   renderGiven,
 } from './render-calculator';
 
-vi.mock('@/lib/bac/drinking-forecast', async (importOriginal) => {
-  const loaded = await importOriginal<typeof Forecasting>();
-  return { ...loaded, forecastDrinking: vi.fn(loaded.forecastDrinking) };
-});
-vi.mock('@/lib/bac/measured-forecast', async (importOriginal) => {
-  const loaded = await importOriginal<typeof Measuring>();
-  return { ...loaded, forecastMeasured: vi.fn(loaded.forecastMeasured) };
-});
-vi.mock('@/lib/evening/calculate-drinks', async (importOriginal) => {
-  const loaded = await importOriginal<typeof Opening>();
-  return { ...loaded, calculateDrinks: vi.fn(loaded.calculateDrinks) };
-});
+vi.mock('@/lib/bac/drinking-forecast', { spy: true });
+vi.mock('@/lib/bac/measured-forecast', { spy: true });
+vi.mock('@/lib/evening/calculate-drinks', { spy: true });
 
-const computing = {
-  opened: vi.mocked(calculateDrinks),
-  drinking: vi.mocked(forecastDrinking),
-  measured: vi.mocked(forecastMeasured),
-};
-
-/** Counts the computations of the evening during an action. */
+/** How often an action opens the evening, computes drinks, and computes a measurement. */
 function count(action: () => void) {
-  Object.values(computing).forEach((mock) => mock.mockClear());
+  vi.clearAllMocks();
   act(action);
-  const { opened, drinking, measured } = computing;
-  return {
-    opened: opened.mock.calls.length,
-    drinking: drinking.mock.calls.length,
-    measured: measured.mock.calls.length,
-  };
+  return [calculateDrinks, forecastDrinking, forecastMeasured].map(
+    (computing) => vi.mocked<(...entered: never[]) => unknown>(computing).mock.calls.length,
+  );
 }
 
-const once = { opened: 1, drinking: 1, measured: 0 };
-const never = { opened: 0, drinking: 0, measured: 0 };
+const once = [1, 1, 0];
+const never = [0, 0, 0];
 
 const type = (text: string) => () => {
   fireEvent.change(drink('beer').getByTestId('amount'), { target: { value: text } });
@@ -104,7 +83,7 @@ describe('an evening shown in many places', () => {
     expect(await screen.findByTestId('past-evening')).toBeInTheDocument();
     const value = screen.getByTestId('reading-value');
     const typed = count(() => void fireEvent.change(value, { target: { value: '0,8' } }));
-    expect(typed).toEqual({ opened: 0, drinking: 0, measured: 1 });
+    expect(typed).toEqual([0, 0, 1]);
     // Falls from 75 min after the last drink, 15 min after the measurement: 1.15 x 0.8 - 0.2 in 360
     // min.
     expect(screen.getByTestId('panel-drive-time-late')).toHaveAttribute('data-minutes', '375');

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CalculatorState } from '@/lib/store/calculator';
+import { sittingActions } from '@/lib/store/sitting-actions';
 import { useToasts } from '@/lib/store/toasts';
 import { enter, partsLoaded, press, renderCalculator, storeOf } from './render-calculator';
-import { flat, withFlat } from '../../flat';
+import { flat } from '../../flat';
 
 beforeEach(() => {
   // A Sunday, three hours after the default start on Saturday.
@@ -168,12 +169,7 @@ describe('the button for now', () => {
     expect(screen.queryByTestId('set-now')).not.toBeInTheDocument();
     press('entry-earlier');
     expect(screen.getByTestId('set-now')).toHaveAccessibleName('Set last sip to now');
-    enter('en', (state) => {
-      const { model, setSittings } = state;
-      const { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings } = flat(model);
-      const added = { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings, dayShift: 0 };
-      setSittings(withFlat(model, { addedSittings: [added] }));
-    });
+    act(() => sittingActions(storeOf('en')).addSitting());
     expect(screen.queryByTestId('set-now')).not.toBeInTheDocument();
   });
 });

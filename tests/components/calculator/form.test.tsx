@@ -21,7 +21,7 @@ describe('the unit toggle', () => {
     });
     press('unit-stone');
     // 78 kg are 171.96 lb: 12 st 4 lb
-    expect(textOf('weight')).toMatch(/12 st.*4 lb/);
+    expect(screen.getByTestId('weight')).toHaveAccessibleName(/^Weight 12\sst 4\slb$/);
     press('unit-imperial');
     expect(textOf('weight')).toContain('172 lb');
     expect(screen.getByTestId('unit-imperial')).toBeChecked();

@@ -1,4 +1,3 @@
-import { measurementActions } from '@/lib/store/measurement-actions';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { router } from '../next-navigation';
@@ -50,8 +49,8 @@ describe('the way in from a measurement', () => {
   });
 
   it('does not change times that were entered before', async () => {
-    const store = renderCalculator('pl');
-    act(() => measurementActions(store).setMeasurement({ timeMeasuredInH24: '20:00' }));
+    renderCalculator('pl');
+    enterMeasurement('pl', { timeMeasuredInH24: '20:00' });
     press('reading-mode');
     await screen.findByTestId('reading-value');
     expect(textOf('reading-time')).toBe('20:00');

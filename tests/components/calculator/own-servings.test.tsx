@@ -13,6 +13,13 @@ import { flat } from '../../flat';
 
 const place = { zone: utcZone, nowMs: utc('2026-11-21T22:30') };
 
+const glassOf = (capacityInMl: number, id: string, name: string) => ({
+  servingItemId: id,
+  servingItemName: `${name} (${capacityInMl}\u00a0ml)`,
+  servingItemCapacityInMl: capacityInMl,
+  amount: 2,
+});
+
 /** As saved in New Zealand: two big bottles of beer, two glasses of wine, from 19:00 to 22:00. */
 const saved = JSON.stringify({
   state: {
@@ -20,20 +27,8 @@ const saved = JSON.stringify({
     timeFinishInH24: '22:00',
     startDay: '2026-11-21',
     alcoholSettings: {
-      beer: {
-        percent: 5.5,
-        servingItemId: 'beer-745',
-        servingItemName: 'Big bottle (745\u00a0ml)',
-        servingItemCapacityInMl: 745,
-        amount: 2,
-      },
-      wine: {
-        percent: 12.5,
-        servingItemId: 'wine-150',
-        servingItemName: 'Glass (150\u00a0ml)',
-        servingItemCapacityInMl: 150,
-        amount: 2,
-      },
+      beer: { percent: 5.5, ...glassOf(745, 'beer-745', 'Big bottle') },
+      wine: { percent: 12.5, ...glassOf(150, 'wine-150', 'Glass') },
     },
   },
   version: 3,

@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDetails } from '../open-details';
 import { enter, enterThreeBeers, renderCalculator, renderGiven } from './render-calculator';
 
 beforeEach(() => {
@@ -8,19 +9,11 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 2, 10, 22, 0), toFake: ['Date'] });
 });
 
-function open() {
-  const details = screen.getByTestId<HTMLDetailsElement>('plans');
-  act(() => {
-    details.open = true;
-    fireEvent(details, new Event('toggle'));
-  });
-}
-
 describe('plans under the live panel', () => {
   it('open onto the time before there is a drink, and say what is sure', async () => {
     renderCalculator('pl');
     expect(screen.queryByTestId('ready-by')).toBeNull();
-    open();
+    openDetails('plans');
     expect(await screen.findByTestId('ready-by')).toHaveTextContent('Choose a time');
     expect(screen.getByText(/^If you have to drive, drink nothing/)).toBeInTheDocument();
     enter('pl', (state) => state.setReadyBy('07:40'));
@@ -32,7 +25,7 @@ describe('plans under the live panel', () => {
     vi.setSystemTime(new Date(2026, 2, 10, 23, 1));
     renderGiven('pl', 'PL');
     enterThreeBeers('pl');
-    open();
+    openDetails('plans');
     await screen.findByTestId('ready-by');
     expect(screen.queryByTestId('one-more')).toBeNull();
   });

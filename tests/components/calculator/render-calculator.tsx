@@ -1,7 +1,6 @@
 import { measurementActions } from '@/lib/store/measurement-actions';
 import type { DrinkType, EnteredMeasurement } from '@/lib/model/model';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { Calculator } from '@/components/calculator/calculator';
 import { driveTime, estimateAside } from '@/components/calculator/display/estimate-area';
 import { wheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
@@ -10,8 +9,8 @@ import { calculatorLimits } from '@/lib/i18n/country-names';
 import { loadCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore, type CalculatorState } from '@/lib/store/calculator';
-import messages from '@/messages/en.json';
 import { allGiven } from '../all-given';
+import { Words } from '../shell/render-shell';
 import { browserIn } from '../../places';
 import { withFlat, type Flat } from '../../flat';
 
@@ -35,9 +34,9 @@ export const englishCatalogs = setupOf('en').catalogs;
 /** The calculator of a site, with English words. */
 export function CalculatorPage({ siteCode }: { siteCode: SiteCode }) {
   return (
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+    <Words>
       <Calculator siteCode={siteCode} setup={setupOf(siteCode)} laws={laws} />
-    </NextIntlClientProvider>
+    </Words>
   );
 }
 

@@ -39,10 +39,7 @@ const homeVisits: [string, Visit, Record<keyof typeof stay, unknown>][] = [
 
 const replace = vi.fn();
 
-beforeEach(() => {
-  localStorage.clear();
-  replace.mockReset();
-});
+beforeEach(() => replace.mockReset());
 afterEach(() => {
   window.history.replaceState(null, '', '/');
   delete document.documentElement.dataset.languageChosen;

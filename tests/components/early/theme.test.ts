@@ -31,15 +31,12 @@ function startPage() {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   document.head.innerHTML = '<title>Test</title><meta name="theme-color" content="#123456">';
   document.body.innerHTML = '<button data-testid="theme-toggle"><svg></svg></button>';
   root.removeAttribute('style');
   root.dataset.theme = 'business';
 });
-afterEach(() => {
-  endPage();
-});
+afterEach(() => endPage());
 
 describe('before the first paint', () => {
   it.each([

@@ -5,7 +5,6 @@ import { evening, keepList, openList, rows, store, storedList, undo } from './re
 import { flat, withFlat } from '../../flat';
 
 beforeEach(() => {
-  localStorage.clear();
   useToasts.setState({ toasts: [] });
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
   // Friday noon in March; the clocks do not change before the last Sunday.

@@ -7,7 +7,6 @@ import { evening, keepList, openList, rows, storageKey, storedList } from './ren
 import { flat } from '../../flat';
 
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers({ now: new Date(2026, 2, 13, 12, 0), toFake: ['Date'] });
 });
 

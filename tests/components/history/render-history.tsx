@@ -1,5 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { act, screen } from '@testing-library/react';
 import { EarlierEvenings } from '@/components/history/earlier-evenings';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { eveningsText, type KeptEvening } from '@/lib/evening/kept-evening';
@@ -11,8 +10,9 @@ import { calculatorStore } from '@/lib/store/calculator';
 import { CalculatorContext } from '@/lib/store/calculator-context';
 import { tellEveningsChanged } from '@/lib/store/evenings';
 import { useToasts } from '@/lib/store/toasts';
-import messages from '@/messages/en.json';
 import { allGiven } from '../all-given';
+import { openDetails } from '../open-details';
+import { renderShell } from '../shell/render-shell';
 import { withFlat, type Flat, flat } from '../../flat';
 
 const site = siteByCode('pl');
@@ -57,17 +57,13 @@ export async function openList(entered: Partial<CalculatorModel> = {}) {
     model: { ...fresh, ...entered },
     isReady: true,
   });
-  render(
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      <CalculatorContext value={{ store, site, laws }}>
-        <EarlierEvenings />
-      </CalculatorContext>
-    </NextIntlClientProvider>,
+  renderShell(
+    <CalculatorContext value={{ store, site, laws }}>
+      <EarlierEvenings />
+    </CalculatorContext>,
   );
-  const details = screen.getByTestId<HTMLDetailsElement>('earlier-evenings');
   await act(async () => {
-    details.open = true;
-    details.dispatchEvent(new Event('toggle'));
+    openDetails('earlier-evenings');
     await import('@/components/history/earlier-list');
   });
   await screen.findByTestId('evenings-export');

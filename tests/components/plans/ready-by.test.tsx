@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ReadyBy } from '@/components/plans/ready-by';
 import { localZone } from '@/lib/browser/local-zone';
@@ -7,7 +7,8 @@ import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { isEvening } from '@/lib/evening/evening';
 import { useCalculator } from '@/lib/store/calculator';
 import { goldenCase } from '../../unit/bac/golden';
-import { enter, instant, modelOf, setClock, store, Words } from '../result/render-result';
+import { enter, instant, modelOf, setClock, store } from '../result/render-result';
+import { renderShell } from '../shell/render-shell';
 import type { Flat } from '../../flat';
 
 function Plan() {
@@ -34,11 +35,7 @@ function Plan() {
 function show(change: Partial<Flat> = {}, id = 'R01') {
   const { input } = goldenCase(id);
   enter(modelOf(input, { ownLimitPermille: input.legalDrivingLimitPermille, ...change }));
-  render(
-    <Words>
-      <Plan />
-    </Words>,
-  );
+  renderShell(<Plan />);
 }
 
 const plain = (element: Element | null) => (element?.textContent ?? '').replaceAll('\u00a0', ' ');

@@ -1,11 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BacCurve } from '@/components/result/curve/bac-curve';
 import { useResultTexts } from '@/components/result/result-texts';
 import type { Forecast } from '@/lib/bac';
 import { referenceForecast } from '../../unit/bac/golden';
 import { sittingsCase } from './sittings-cases';
-import { Words } from './render-result';
+import { renderShell } from '../shell/render-shell';
 
 const [width, height] = [320, 300];
 
@@ -53,11 +53,7 @@ beforeEach(() => {
 });
 
 async function show(props: CurveProps = {}) {
-  render(
-    <Words>
-      <Curve {...props} />
-    </Words>,
-  );
+  renderShell(<Curve {...props} />);
   await screen.findByRole('img');
 }
 

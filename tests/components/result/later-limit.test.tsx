@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { factsOfLimit } from '@/lib/evening/sender-limit';
 import { toShared } from '@/lib/evening/shared-model';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
@@ -20,7 +20,6 @@ import {
 import { type Flat, withDrinks, withFlat } from '../../flat';
 
 openResultAnew();
-beforeEach(() => setClock('2026-11-21T23:30'));
 
 const laws = countryLaws(countryOptions('en'));
 

@@ -101,22 +101,16 @@ describe('the band of a law', () => {
 describe('what a level does', () => {
   // NHTSA, The ABCs of BAC: 0.02, 0.05, 0.08, 0.10 and 0.15 %; 0.3 % threatens life (NIAAA).
   it.each([
-    [0, undefined],
-    [0.19, undefined],
-    [0.2, 'from02'],
-    [0.49, 'from02'],
-    [0.5, 'from05'],
-    [0.79, 'from05'],
-    [0.8, 'from08'],
-    [0.99, 'from08'],
-    [1, 'from10'],
-    [1.49, 'from10'],
-    [1.5, 'from15'],
-    [2.99, 'from15'],
-    [3, 'from30'],
-    [5, 'from30'],
-  ])('at %s permille is %s', (permille, effect) => {
-    expect(effectAt(permille)?.key).toBe(effect && `result.effects.${effect}`);
+    [undefined, 0, 0.19],
+    ['from02', 0.2, 0.49],
+    ['from05', 0.5, 0.79],
+    ['from08', 0.8, 0.99],
+    ['from10', 1, 1.49],
+    ['from15', 1.5, 2.99],
+    ['from30', 3, 5],
+  ])('is %s from %s to %s permille', (effect, from, to) => {
+    const key = effect && `result.effects.${effect}`;
+    expect([effectAt(from)?.key, effectAt(to)?.key]).toEqual([key, key]);
   });
 
   it('has another source where it threatens life', () => {

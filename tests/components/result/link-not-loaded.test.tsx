@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import datedLinks from '../../fixtures/share/dated-links.json';
 import { goldenCase } from '../../unit/bac/golden';
-import { enter, modelOf, openResultAnew, renderResult, setClock } from './render-result';
+import { enter, modelOf, openResultAnew, renderResult } from './render-result';
 
 vi.mock('@/components/result/link/share-coding', () => {
   throw new Error('offline');
@@ -11,7 +11,6 @@ vi.mock('@/components/result/link/share-coding', () => {
 openResultAnew();
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  setClock('2026-11-21T23:30');
   enter(modelOf(goldenCase('R01').input));
 });
 

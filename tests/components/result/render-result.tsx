@@ -1,6 +1,4 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
-import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { CalculationInput } from '@/lib/bac';
 import { countrySheet } from '@/components/limit/limit-chip';
@@ -14,9 +12,10 @@ import { countryOptions, type CountryOption } from '@/lib/i18n/country-names';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { calculatorStore } from '@/lib/store/calculator';
 import { nowhere } from '@/lib/store/whereabouts';
-import messages from '@/messages/en.json';
 import { allGiven } from '../all-given';
 import { answerMedia } from '../media';
+import { openDetails } from '../open-details';
+import { Words } from '../shell/render-shell';
 import { goldenCase } from '../../unit/bac/golden';
 import { measured } from '../../unit/evening/entries';
 import { type Flat, withFlat, flat } from '../../flat';
@@ -67,15 +66,6 @@ export function modelOf(input: CalculationInput, change: Partial<Flat> = {}) {
 /** Puts entries into the store as if they had been loaded. */
 export function enter(model: CalculatorModel): void {
   act(() => store.setState({ model, whereabouts: nowhere, isReady: true }));
-}
-
-/** Provides the English messages. */
-export function Words({ children }: { children: ReactNode }) {
-  return (
-    <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-      {children}
-    </NextIntlClientProvider>
-  );
 }
 
 /** The result page of a site, in English. */
@@ -137,8 +127,8 @@ export function showMeasured(local: string, change: Partial<Flat>): void {
 }
 
 /**
- * Sets up a file whose tests each open the result page anew, at the current time, and loads the cards
- * below the answer and the link decoder, so that all tests have them at once.
+ * Sets up a file whose tests each open the result page anew, at half past eleven unless they set another
+ * time, and loads the cards below the answer and the link decoder, so that all tests have them at once.
  */
 export function openResultAnew(): void {
   beforeAll(async () => {
@@ -152,6 +142,7 @@ export function openResultAnew(): void {
   });
   beforeEach(() => {
     vi.clearAllMocks();
+    setClock('2026-11-21T23:30');
     window.history.replaceState(null, '', '/result/');
     answerMedia(true);
   });
@@ -176,9 +167,7 @@ export function calendarText(): string {
 
 /** Opens a row below the answer and waits for its part. @param holds selector of what it holds */
 export async function openCard(testId: string, holds: string): Promise<HTMLElement> {
-  const details = screen.getByTestId<HTMLDetailsElement>(testId);
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
+  const details = openDetails(testId);
   await waitFor(() => expect(details.querySelector(holds)).not.toBeNull());
   return details;
 }

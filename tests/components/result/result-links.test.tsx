@@ -146,7 +146,6 @@ describe('the language offer', () => {
   /** Opens a page in a browser with these languages. */
   async function openIn(languages: string[], path: string, siteCode: SiteCode = 'en') {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-    setClock('2026-11-21T23:30');
     window.history.replaceState(null, '', path);
     render(<ResultPage siteCode={siteCode} />);
     await screen.findByTestId('change-data');

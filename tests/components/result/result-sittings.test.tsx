@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { goldenCase } from '../../unit/bac/golden';
 import {
   definitions,
@@ -10,7 +10,6 @@ import {
   openResultAnew,
   plain,
   renderResult,
-  setClock,
 } from './render-result';
 import { sittingsCase } from './sittings-cases';
 import { type Flat, flat, withDrinks, withFlat } from '../../flat';
@@ -27,7 +26,6 @@ const row = (atMin: number) =>
   plain(screen.getByTestId('samples').querySelector(`[data-minutes="${atMin}"]`));
 
 openResultAnew();
-beforeEach(() => setClock('2026-11-21T23:30'));
 
 describe('a result of several sittings', () => {
   it('lists each sitting beside the sums', () => {
@@ -140,7 +138,6 @@ describe('the working of several sittings', () => {
     // The wine of the lunch, 250 ml of 12 %, again in the evening.
     expect(within(working).getAllByText(/250 ml.*23\.7 g/)).toHaveLength(2);
     expect(complain).not.toHaveBeenCalled();
-    complain.mockRestore();
   });
 
   it('keeps the drive time at the last sip where the limit was kept before', async () => {

@@ -1,6 +1,5 @@
 import { router } from '../next-navigation';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { toShared } from '@/lib/evening/shared-model';
@@ -18,7 +17,6 @@ import {
   permilleShown,
   renderResult,
   ResultPage,
-  setClock,
   store,
   textAt,
   usualMeasurement,
@@ -43,7 +41,6 @@ const untouched = () =>
 
 openResultAnew();
 beforeEach(() => {
-  setClock('2026-11-21T23:30');
   useToasts.setState({ toasts: [] });
   useJoinQuestion.setState({ question: null });
 });
@@ -220,8 +217,7 @@ describe('shared result', () => {
     'goes home from the code %.8s, says why, and leaves the visitor’s entries alone',
     async (code) => {
       const before = store.getState().model;
-      goTo(`/result/${code}/`);
-      renderResult();
+      open(`/result/${code}/`);
       await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
       expect(screen.queryByTestId('result')).toBeNull();
       expect(useToasts.getState().toasts).toMatchObject([
@@ -255,34 +251,32 @@ describe('change data', () => {
 });
 
 describe('exported page', () => {
-  it('holds the place of the result until the entries are read', () => {
+  beforeEach(() => {
     act(() => store.setState({ isReady: false }));
-    const rehydrate = vi.spyOn(store.persist, 'rehydrate').mockResolvedValue(undefined);
+    vi.spyOn(store.persist, 'rehydrate').mockResolvedValue(undefined);
+  });
+
+  it('holds the place of the result until the entries are read', () => {
     renderResult();
     expect(screen.getByRole('status')).toHaveTextContent('Loading the result');
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.queryByTestId('result')).toBeNull();
-    expect(rehydrate).toHaveBeenCalled();
-    rehydrate.mockRestore();
+    expect(store.persist.rehydrate).toHaveBeenCalled();
   });
 
   it.each(['/result/', `/result/${'2'.repeat(20)}/`])(
     'is what the browser finds when it hydrates at %s',
     async (path) => {
-      act(() => store.setState({ isReady: false }));
-      goTo('/result/');
       const container = document.createElement('div');
       container.innerHTML = renderToString(<ResultPage />);
       goTo(path);
       const onRecoverableError = vi.fn();
-      vi.spyOn(store.persist, 'rehydrate').mockResolvedValue(undefined);
       const error = vi.spyOn(console, 'error');
-      const root = await act(async () =>
-        hydrateRoot(container, <ResultPage />, { onRecoverableError }),
-      );
+      await act(async () => {
+        render(<ResultPage />, { container, hydrate: true, onRecoverableError });
+      });
       expect(onRecoverableError).not.toHaveBeenCalled();
       expect(error).not.toHaveBeenCalled();
-      act(() => root.unmount());
     },
   );
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CalculationInput } from '@/lib/bac';
 import { goldenCase } from '../../unit/bac/golden';
 import {
@@ -11,7 +11,6 @@ import {
   permilleShown,
   plain,
   renderResult,
-  setClock,
   textAt,
 } from './render-result';
 import type { Flat } from '../../flat';
@@ -25,7 +24,6 @@ function showCase(id: string, input: Partial<CalculationInput>, change: Partial<
 const show = (id: string, selectedCountryId = 'PL') => showCase(id, {}, { selectedCountryId });
 
 openResultAnew();
-beforeEach(() => setClock('2026-11-21T23:30'));
 
 describe('result', () => {
   it('writes R01 as the visitor reads it', () => {

@@ -1,9 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShareButton } from '@/components/result/share/share-button';
 import type { ShownResult } from '@/components/result/use-shown';
 import { shareLink } from '@/lib/browser/share';
-import { Words } from './render-result';
+import { renderShell } from '../shell/render-shell';
 
 const link = 'http://localhost:3000/result/2abC/';
 const shared = { url: link, title: 'A result', text: 'Wait until 06:19' };
@@ -18,11 +18,7 @@ function stubDevice(device: { clipboard?: unknown; share?: unknown; isTouch?: bo
 }
 
 async function press() {
-  render(
-    <Words>
-      <ShareButton shown={{} as ShownResult} />
-    </Words>,
-  );
+  renderShell(<ShareButton shown={{} as ShownResult} />);
   // The button loads it when it appears.
   await act(() => import('@/components/result/share/share-result'));
   await act(async () => fireEvent.click(screen.getByTestId('share')));

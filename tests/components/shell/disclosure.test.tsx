@@ -1,14 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Disclosure } from '@/components/shell/disclosure';
 import { onDemand } from '@/components/ui/on-demand';
+import { openDetails } from '../open-details';
 import { renderShell } from './render-shell';
-
-function open() {
-  const details = screen.getByTestId<HTMLDetailsElement>('card');
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
-}
 
 // One that cannot be loaded: calculator/parts-not-loaded.
 it('loads nothing while it is closed, and renders nothing where the part is known already', async () => {
@@ -21,12 +16,12 @@ it('loads nothing while it is closed, and renders nothing where the part is know
   );
   const { unmount } = renderShell(card);
   expect(load).not.toHaveBeenCalled();
-  open();
+  openDetails('card');
   await screen.findByText('every country');
   unmount();
   renderPart.mockClear();
   renderShell(card);
   expect(renderPart).not.toHaveBeenCalled();
-  open();
+  openDetails('card');
   expect(screen.getByText('every country')).toBeInTheDocument();
 });

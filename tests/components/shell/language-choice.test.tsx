@@ -1,5 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageChoice } from '@/components/shell/language-choice';
@@ -17,10 +16,7 @@ const dialog = () => screen.queryByTestId<HTMLDialogElement>('language-choice');
 const stay = () => screen.getByRole('button', { name: 'Stay with English' });
 
 beforeEach(() => trackClick.mockReset());
-afterEach(() => {
-  document.body.replaceChildren();
-  localStorage.clear();
-});
+afterEach(() => document.body.replaceChildren());
 
 describe('LanguageChoice', () => {
   it('comes first, over everything, to whoever has not chosen yet', () => {
@@ -75,8 +71,8 @@ describe('the exported language-choice page', () => {
     return root;
   }
 
-  const hydrated = (root: HTMLElement) =>
-    act(async () => hydrateRoot(root, page, { onRecoverableError }));
+  const hydrate = (container: HTMLElement) =>
+    act(async () => void render(page, { container, hydrate: true, onRecoverableError }));
 
   beforeEach(() => onRecoverableError.mockReset());
 
@@ -96,28 +92,25 @@ describe('the exported language-choice page', () => {
   it('becomes modal when the page begins to answer, without a mismatch', async () => {
     const root = exported();
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
-    const app = await hydrated(root);
+    await hydrate(root);
     expect(showModal).toHaveBeenCalledTimes(1);
     expect(dialog()?.open).toBe(true);
     expect(onRecoverableError).not.toHaveBeenCalled();
-    act(() => app.unmount());
   });
 
   it('that the browser has closed by then is a choice of English', async () => {
     const root = exported();
     dialog()?.close();
-    const app = await hydrated(root);
+    await hydrate(root);
     expect(localStorage.getItem('locale')).toBe('en');
     expect(dialog()).toBeNull();
-    act(() => app.unmount());
   });
 
   it('goes where something was chosen, without a mismatch', async () => {
     const root = exported();
     localStorage.setItem('locale', 'en');
-    const app = await hydrated(root);
+    await hydrate(root);
     expect(dialog()).toBeNull();
     expect(onRecoverableError).not.toHaveBeenCalled();
-    act(() => app.unmount());
   });
 });

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement, ReactNode } from 'react';
 import messages from '@/messages/en.json';
 
-/** The English messages around a part of the shell. */
+/** The English messages around a part of the page. */
 export const Words = ({ children }: { children: ReactNode }) => (
   <NextIntlClientProvider locale="en" timeZone="UTC" messages={messages}>
     {children}

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
@@ -26,13 +25,12 @@ describe('ThemeToggle', () => {
     expect(button()).toHaveAccessibleName('Switch to the light theme');
   });
 
-  it('is exported for the dark theme, and right after hydration where the light one is shown', async () => {
+  it('is exported for the dark theme, and right after hydration where the light one is shown', () => {
     root.dataset.theme = 'bumblebee';
     document.body.innerHTML = `<main>${renderToString(toggle)}</main>`;
     expect(button()).toHaveAccessibleName('Switch to the light theme');
     const page = document.querySelector('main') as HTMLElement;
-    const hydrated = await act(async () => hydrateRoot(page, toggle));
+    render(toggle, { container: page, hydrate: true });
     expect(button()).toHaveAccessibleName('Switch to the dark theme');
-    act(() => hydrated.unmount());
   });
 });

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { KeptOpen } from '@/components/ui/kept-open';
+import { openDetails } from '../open-details';
 
 /** A page with two disclosures. */
 const pageOf = (Kept: typeof KeptOpen) => (
@@ -15,19 +16,13 @@ const pageOf = (Kept: typeof KeptOpen) => (
   </main>
 );
 
-function open(testId: string) {
-  const details = screen.getByTestId<HTMLDetailsElement>(testId);
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
-}
-
 const isOpen = (testId: string) => screen.getByTestId<HTMLDetailsElement>(testId).open;
 
 it('notes what was opened before it could', async () => {
   vi.resetModules();
   const { KeptOpen: Fresh } = await import('@/components/ui/kept-open');
   const { unmount } = render(pageOf(Fresh));
-  open('plans');
+  openDetails('plans');
   await act(() => vi.dynamicImportSettled());
   unmount();
   window.dispatchEvent(new PopStateEvent('popstate'));
@@ -39,7 +34,7 @@ it('notes what was opened before it could', async () => {
 async function followLink() {
   const { unmount } = render(pageOf(KeptOpen));
   await act(() => vi.dynamicImportSettled());
-  open('plans');
+  openDetails('plans');
   unmount();
   fireEvent.click(document.body);
   render(pageOf(KeptOpen));

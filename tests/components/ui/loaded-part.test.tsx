@@ -53,5 +53,4 @@ it('fails where it cannot be loaded, and comes with a retry', async () => {
   hasNetwork = true;
   act(() => retry.click());
   expect(await screen.findByText('an answer')).toBeInTheDocument();
-  vi.restoreAllMocks();
 });

@@ -1,17 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { createTranslator } from 'next-intl';
 import { describe, expect, it, vi } from 'vitest';
 import { TimeField, type TimeFieldProps } from '@/components/ui/time-field';
+import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
+import messages from '@/messages/en.json';
 import { chosen, columnOf, dialog, press } from './wheel-picker-harness';
 
-const texts = {
-  hours: 'Hours',
-  minutes: 'Minutes',
-  period: 'AM or PM',
-  am: 'AM',
-  pm: 'PM',
-  ok: 'OK',
-  close: 'Close',
-};
+const texts = timePickerTexts(createTranslator({ locale: 'en', messages }));
 
 function renderField(props: Partial<TimeFieldProps> = {}) {
   const onChange = vi.fn();

@@ -2,15 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPulledAway } from '@/components/ui/wheel-picker/use-sheet-pull';
 import { WheelPickerButton } from '@/components/ui/wheel-picker/wheel-picker-button';
-import {
-  beerColumns,
-  chosen,
-  dialog,
-  endTransition,
-  openPicker,
-  press,
-  trigger,
-} from './wheel-picker-harness';
+import { beerColumns, chosen, dialog, openPicker, press, trigger } from './wheel-picker-harness';
 import { answerMedia } from '../media';
 
 beforeEach(() => vi.useFakeTimers());
@@ -56,7 +48,7 @@ describe('closing a wheel picker', () => {
     fireEvent.transitionEnd(screen.getByTestId('wheel-ok'));
     expect(isGone()).toBe(false);
     expect(document.querySelector('.wheel-scrim')).not.toBeNull();
-    endTransition();
+    fireEvent.transitionEnd(dialog());
     expect(isGone()).toBe(true);
     expect(document.querySelector('.wheel-scrim')).toBeNull();
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');

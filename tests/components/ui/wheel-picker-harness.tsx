@@ -49,6 +49,3 @@ export function press(...keys: string[]) {
 /** The names of the selected rows, one per column. */
 export const chosen = () =>
   screen.getAllByRole('option', { selected: true }).map(({ textContent }) => textContent);
-
-/** Ends the closing transition as a browser would. */
-export const endTransition = () => fireEvent.transitionEnd(dialog());
