@@ -14,6 +14,7 @@ import { pageFile } from './exported-pages';
 import { firstAnswerCountry, firstAnswerLaw, firstAnswerSetup } from './first-answer-facts';
 import { payloadStart } from './framework-markup';
 import { insertAtHeadStart } from './head';
+import { scriptText } from './inline-script';
 import { firstAnswers } from './precache-list';
 import { checkLaterParts, withoutLaterParts, zoneModule } from './later-parts';
 import { flatMessages } from './messages';
@@ -171,14 +172,12 @@ export interface FirstAnswer {
 }
 
 /**
- * The script in the page, where it is nearly always needed: most who load a result open a link. Asked
- * for by the page, it would come a round trip later.
- * @throws {Error} for a text that would end its element
+ * The script in the page, where it is nearly always needed: most who load a result open a link. A file
+ * would come a round trip later. It runs if lib/early/saved-marks.ts has inserted the template.
  */
 function inlineScriptOf(text: string): string {
-  if (/<\/script|<!--/i.test(text))
-    throw new Error('A first answer that would end its own element');
-  return `<script>if(document.querySelector('head>[data-answer]'))${text}</script>`;
+  const code = scriptText(text, 'A first answer');
+  return `<script>if(document.querySelector('head>[data-answer]'))${code}</script>`;
 }
 
 /** Writes the script of a page in one language. @returns its address */
@@ -221,10 +220,13 @@ export async function writeFirstAnswers(out: string): Promise<ReadonlyMap<string
 }
 
 /**
- * Adds the template of the first answer, before the early scripts, which look for it, and an inline one.
- * @throws {Error} for a page without the element that it is drawn into
+ * Adds the template of the first answer before the early scripts, which look for it, and its inline
+ * script before the payload.
+ * @throws {Error} for a page without the element that it is drawn into, or without a payload
  */
 export function withFirstAnswer(html: string, { template, inline }: FirstAnswer): string {
-  if (!html.includes(host)) throw new Error('A page without a place for its first answer');
+  if (!html.includes(host) || !payloadStart.test(html)) {
+    throw new Error('A page without a place for its first answer');
+  }
   return insertAtHeadStart(html, template).replace(payloadStart, (start) => inline + start);
 }

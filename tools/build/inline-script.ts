@@ -23,6 +23,16 @@ export function bundledModule(entry: string): string {
 }
 
 /**
+ * A text that may stand in a script element.
+ * @param name of what it is, for the error
+ * @throws {Error} for one that would end the element
+ */
+export function scriptText(text: string, name: string): string {
+  if (/<\/script|<!--/i.test(text)) throw new Error(`${name} would end its own element`);
+  return text;
+}
+
+/**
  * Turns a function into the text of an inline script that calls it with JSON values; compiled once.
  * @param module path, from the root of the project, of the file that exports the function
  * @throws {Error} on use, for a module that does not export the function
@@ -43,7 +53,6 @@ export function inlineScript<Arguments extends readonly unknown[]>(
     const parts = compiled.split(argumentsMark);
     if (parts.length !== 2) throw new Error(`${module} is not one call of ${run.name}`);
     const text = parts.join(values.map((value) => JSON.stringify(value)).join());
-    if (/<\/script|<!--/i.test(text)) throw new Error(`${module} would end its own element`);
-    return text;
+    return scriptText(text, module);
   };
 }
