@@ -1,11 +1,13 @@
 import type { AnswerWords } from './answer-words';
 import { examplesOf } from './examples';
+import { withUnit } from '@/lib/i18n/format';
 import { lifeThreateningPermille } from '@/lib/model/warnings';
 import { waitsAfter } from './waits';
 
 /**
  * The text of `[after:4xbeer-500,2|gone]`, an example of the answer tables: cautious time from the last
- * sip to zero; of `|peak`, the likely peak. Person 1 is the woman, 2 the man of the tables.
+ * sip to zero; of `|high`, the cautious peak, rounded up, and of `|peak`, the likely one. Person 1 is the
+ * woman, 2 the man of the tables.
  * @throws {Error} for an unknown example, or one whose likely peak is life-threatening
  */
 export function answerFigure(
@@ -21,5 +23,8 @@ export function answerFigure(
   if (waits.peakPermille > lifeThreateningPermille) {
     throw new Error('So much threatens life: no hours are told');
   }
-  return told === 'gone' ? words.wait(waits.soberMin) : words.peakWithUnit(waits.peakPermille);
+  if (told === 'gone') return words.wait(waits.soberMin);
+  return told === 'high'
+    ? withUnit(words.upTo(waits.cautiousPeakPermille), words.unit, words.site)
+    : words.peakWithUnit(waits.peakPermille);
 }

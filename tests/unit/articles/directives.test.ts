@@ -118,6 +118,7 @@ describe('figures of the examples in a sentence', () => {
     // 78.9 g x 0.93 x 1.15 / (30.3381 l x 1.055) = 2.6365 permille, less 2 h x 0.12: 2.3965.
     // / 0.12 = 19 h 58.
     expect(written('de', '[after:4xbeer-500,1|gone]')).toBe('20_h');
+    expect(written('de', '[after:4xbeer-500,1|high]')).toBe('2,40_‰');
     // 2.6365 / 1.15 = 2.2926, less 2 h x 0.15.
     expect(written('de', '[after:4xbeer-500,1|peak]')).toBe('1,99_‰');
   });
