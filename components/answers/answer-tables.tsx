@@ -5,7 +5,7 @@ import { exampleCode } from '@/lib/answers/example-link';
 import { examplesOf, type ExampleBody, type ExampleDrink } from '@/lib/answers/examples';
 import { answerTables, leadCount, type AnswerPart, type AnswerTable } from '@/lib/answers/tables';
 import { exampleMark } from '@/lib/share/example-mark';
-import { href, withBasePath } from '@/lib/site/routes';
+import { linkTo } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
 import { PrintTable } from './print-table';
 
@@ -110,7 +110,7 @@ function ExampleLink({ drink, body, words }: ExampleLinkProps) {
   return (
     <p className="print:hidden">
       <a
-        href={`${withBasePath(href(site.code, { page: 'shared', shareCode }))}?${exampleMark}`}
+        href={`${linkTo(site.code, { page: 'shared', shareCode })}?${exampleMark}`}
         rel="nofollow"
         className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
       >

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { AnswerTables } from '@/components/answers/answer-tables';
 import { SelfCheck } from '@/components/answers/self-check';
-import { SiteLink } from '@/components/shell/site-link';
 import { DisclosureIcon } from '@/components/ui/icons';
 import { longDate } from '@/lib/i18n/day-names';
 import { articlesCheckedOn, type Article } from '@/lib/articles/manifest';
 import type { RenderedArticle } from '@/lib/articles/render';
-import { href } from '@/lib/site/routes';
+import { linkTo } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
 import { ArticlePicture } from './article-picture';
 import { Breadcrumbs } from './breadcrumbs';
@@ -145,12 +144,12 @@ function CalculatorBox({ site }: { site: Site }) {
     <div className="lcd rounded-box p-5">
       <p className="font-semibold">{t('article.boxTitle')}</p>
       <p className="mt-1">{t('article.boxText')}</p>
-      <SiteLink
-        href={href(site.code, { page: 'home' })}
+      <a
+        href={linkTo(site.code, { page: 'home' })}
         className="btn btn-info mt-4 min-h-11 no-underline"
       >
         {t('article.boxAction')}
-      </SiteLink>
+      </a>
     </div>
   );
 }

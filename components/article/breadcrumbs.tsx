@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { SiteLink } from '@/components/shell/site-link';
 import { DisclosureIcon } from '@/components/ui/icons';
 import type { Article } from '@/lib/articles/manifest';
-import { href } from '@/lib/site/routes';
+import { linkTo } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 
 /** The path to an article. Categories have no page of their own, so they are not links. */
@@ -16,12 +15,12 @@ export function Breadcrumbs({ siteCode, article }: { siteCode: SiteCode; article
     >
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
-          <SiteLink
-            href={href(siteCode, { page: 'home' })}
+          <a
+            href={linkTo(siteCode, { page: 'home' })}
             className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
           >
             {t('article.home')}
-          </SiteLink>
+          </a>
         </li>
         <li className="flex items-center gap-2">
           <DisclosureIcon />

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { SiteLink } from '@/components/shell/site-link';
 import { DisclosureIcon } from '@/components/ui/icons';
 import { articleGroups, articleRoute } from '@/lib/articles/links';
 import { articleById } from '@/lib/articles/manifest';
 import type { ArticleId } from '@/lib/articles/manifest-schema';
-import { href } from '@/lib/site/routes';
+import { linkTo } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 
 /** What is shown before the evening, until the cautious time, and afterwards (library.css). */
@@ -29,13 +28,13 @@ export function Library({ siteCode }: { siteCode: SiteCode }) {
           const article = articleById(siteCode, id);
           return (
             <li key={id} data-when={when} className="border-b border-hairline">
-              <SiteLink
-                href={href(siteCode, articleRoute(article))}
+              <a
+                href={linkTo(siteCode, articleRoute(article))}
                 className="flex min-h-12 items-center justify-between gap-3 py-2 leading-tight font-semibold underline-offset-4 hover:underline"
               >
                 {article.title}
                 <DisclosureIcon />
-              </SiteLink>
+              </a>
             </li>
           );
         })}
@@ -54,12 +53,12 @@ export function Library({ siteCode }: { siteCode: SiteCode }) {
               <ul>
                 {articles.map(({ name, href }) => (
                   <li key={href}>
-                    <SiteLink
+                    <a
                       href={href}
                       className="flex min-h-11 items-center py-1.5 wrap-anywhere text-link underline-offset-4 hover:underline"
                     >
                       {name}
-                    </SiteLink>
+                    </a>
                   </li>
                 ))}
               </ul>

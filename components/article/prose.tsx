@@ -2,7 +2,6 @@ import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { SiteLink } from '@/components/shell/site-link';
 import { linkTarget } from '@/lib/articles/links';
 import { articleFigures, type ArticleFigure } from '@/lib/articles/render';
 import type { SiteCode } from '@/lib/site/sites';
@@ -39,7 +38,7 @@ export function Prose(props: ProseProps) {
       // Spec section 8: a link to an unknown page becomes plain text.
       if (internal === null && href.startsWith('page:')) return <>{children}</>;
       return internal ? (
-        <SiteLink href={internal}>{children}</SiteLink>
+        <a href={internal}>{children}</a>
       ) : (
         <a href={href} rel="noopener">
           {children}

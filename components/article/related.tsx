@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { SiteLink } from '@/components/shell/site-link';
 import { articleRoute } from '@/lib/articles/links';
 import { activeArticles, type Article } from '@/lib/articles/manifest';
-import { href } from '@/lib/site/routes';
+import { linkTo } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import { ArticlePicture } from './article-picture';
 
@@ -24,8 +23,8 @@ export function Related({ siteCode, article }: { siteCode: SiteCode; article: Ar
       <ul className="mt-3 grid gap-3">
         {relatedArticles(siteCode, article).map((other) => (
           <li key={other.id}>
-            <SiteLink
-              href={href(siteCode, articleRoute(other))}
+            <a
+              href={linkTo(siteCode, articleRoute(other))}
               className="group grid grid-cols-[minmax(2.5rem,5rem)_minmax(0,1fr)] items-center gap-4 rounded-box bg-tile p-3"
             >
               {other.img_dir_path && (
@@ -37,7 +36,7 @@ export function Related({ siteCode, article }: { siteCode: SiteCode; article: Ar
                 </b>
                 <span className="mt-0.5 line-clamp-2 text-sm text-quiet">{other.description}</span>
               </span>
-            </SiteLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -5,7 +5,6 @@ import { Library } from '@/components/article/library';
 import { Prose } from '@/components/article/prose';
 import { Calculator } from '@/components/calculator/calculator';
 import { DisclosureIcon } from '@/components/ui/icons';
-import { KeptOpen } from '@/components/ui/kept-open';
 import { withLinks } from '@/lib/articles/link-directives';
 import { articleById, articleMarkdown } from '@/lib/articles/manifest';
 import { markdownTree } from '@/lib/articles/markdown';
@@ -50,7 +49,6 @@ export async function HomePage({ site }: { site: Site }) {
         </noscript>
         <Calculator siteCode={site.code} setup={setup} laws={laws} />
         <ResultAhead siteCode={site.code} setup={setup} />
-        <KeptOpen />
       </NextIntlClientProvider>
       <div className="frame grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 pt-4 lg:grid-cols-2 lg:pt-10">
         <AnswersSection site={site} id={firstPaintNeedsId} />

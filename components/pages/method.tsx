@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { SiteLink } from '@/components/shell/site-link';
 import { articleRoute } from '@/lib/articles/links';
 import { articleById } from '@/lib/articles/manifest';
 import { ArticleWords } from '@/lib/articles/words';
 import { measuredEvidence } from '@/lib/evidence/measured';
-import { href } from '@/lib/site/routes';
+import { linkTo } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
 
 /** How accurate the estimate is, and a link to how that was checked. */
@@ -23,12 +22,12 @@ export function Method({ site }: { site: Site }) {
           leftOut: measuredEvidence.leftOutPercent,
         })}
       </p>
-      <SiteLink
-        href={href(site.code, articleRoute(articleById(site.code, 'accuracy-of-bac-calculator')))}
+      <a
+        href={linkTo(site.code, articleRoute(articleById(site.code, 'accuracy-of-bac-calculator')))}
         className="inline-flex min-h-11 items-center text-sm font-semibold text-link underline-offset-4 hover:underline"
       >
         {t('method.link')}
-      </SiteLink>
+      </a>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { KeptOpen } from '@/components/ui/kept-open';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { resultCountries } from '@/lib/i18n/country-facts';
 import { pickMessages } from '@/lib/i18n/pick-messages';
@@ -24,7 +23,6 @@ export async function ResultPage({ site }: { site: Site }) {
         setup={calculatorSetup(site)}
         countries={resultCountries(site)}
       />
-      <KeptOpen />
     </NextIntlClientProvider>
   );
 }

@@ -5,7 +5,6 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import packageJson from '@/package.json';
 import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
-import { SiteLink } from './site-link';
 import { SocialLinks } from './social-links';
 
 const linkClassName = 'flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline';
@@ -44,9 +43,9 @@ export function Footer({ siteCode }: { siteCode: SiteCode }) {
             <ul className="contents">
               {menuItems(siteCode, 'bottom').map(({ name, href }) => (
                 <li key={name}>
-                  <SiteLink href={href} className={linkClassName}>
+                  <a href={href} className={linkClassName}>
                     {t(name)}
-                  </SiteLink>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useSelectedLayoutSegment } from 'next/navigation';
-import { href } from '@/lib/site/routes';
+import { linkTo } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import { Logo } from './logo';
-import { SiteLink } from './site-link';
 
 interface HomeLinkProps {
   siteCode: SiteCode;
@@ -37,8 +36,8 @@ export function HomeLink({ siteCode, heading }: HomeLinkProps) {
           <h1 className={textClassName}>{heading}</h1>
         </div>
       ) : (
-        <SiteLink
-          href={href(siteCode, { page: 'home' })}
+        <a
+          href={linkTo(siteCode, { page: 'home' })}
           className={className}
           aria-label={t('shell.homeLink', { appName })}
         >
@@ -46,7 +45,7 @@ export function HomeLink({ siteCode, heading }: HomeLinkProps) {
           <span translate="no" className={`line-clamp-2 ${textClassName}`}>
             {appName}
           </span>
-        </SiteLink>
+        </a>
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import { menuItems, type ArticleGroup } from '@/lib/site/menu';
+import { withBasePath } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import { DeleteEverything } from './delete-everything';
 import { InstallEntry } from './install-entry';
 import { LanguageLinks } from './language-links';
-import { SiteLink } from './site-link';
 
 const linkClassName =
   'flex min-h-11 items-center hyphens-auto wrap-anywhere rounded-field px-3 py-1.5 underline-offset-4 hover:bg-tile hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-link';
@@ -18,16 +18,16 @@ interface MenuContentProps {
 /** Pages, articles by category, install entry and languages. */
 export function MenuContent({ siteCode, articles }: MenuContentProps) {
   const t = useTranslations();
-  const pathname = usePathname();
+  const pathname = withBasePath(usePathname());
   const link = (text: string, href: string, className = '') => (
     <li key={href}>
-      <SiteLink
+      <a
         href={href}
         className={`${linkClassName} ${className}`}
         aria-current={href === pathname ? 'page' : undefined}
       >
         {text}
-      </SiteLink>
+      </a>
     </li>
   );
   return (

@@ -26,8 +26,6 @@ export function Menu({ siteCode, articles }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // Stays mounted once opened: the followed link must exist while its page loads.
-  const [wasOpened, setWasOpened] = useState(false);
   const [MenuContent, loadContent, isMissing] = menuContent.usePart();
   useEffect(() => {
     if (!isOpen || !dialog.current) return;
@@ -43,11 +41,14 @@ export function Menu({ siteCode, articles }: MenuProps) {
   const close = () => setIsOpen(false);
   const handleOpen = () => {
     loadContent();
-    setWasOpened(true);
     setIsOpen(true);
   };
-  const handleClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) close();
+  const handleClick = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link) return;
+    // A link to this page would load it anew.
+    if (link.pathname === window.location.pathname) event.preventDefault();
+    close();
   };
   return (
     <>
@@ -73,7 +74,7 @@ export function Menu({ siteCode, articles }: MenuProps) {
         onClose={whenClosed(close)}
         onClick={handleClick}
       >
-        {wasOpened && (
+        {isOpen && (
           <>
             <div className="frame flex min-h-13 items-center gap-1 lg:min-h-16">
               <HomeLink siteCode={siteCode} />

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ArticleGroup } from '@/lib/site/menu';
 import type { SiteCode } from '@/lib/site/sites';
-import { href } from '@/lib/site/routes';
+import { linkTo } from '@/lib/site/routes';
 import { HomeLink } from './home-link';
 import { Menu } from './menu';
-import { SiteLink } from './site-link';
 import { ThemeToggle } from './theme-toggle';
 
 interface NavbarProps {
@@ -19,12 +18,12 @@ export function Navbar({ siteCode, articles }: NavbarProps) {
     <header className="lcd sticky top-0 z-30">
       <div className="frame flex min-h-13 items-center gap-1 lg:min-h-16">
         <HomeLink siteCode={siteCode} heading={t('home.title')} />
-        <SiteLink
-          href={href(siteCode, { page: 'help' })}
+        <a
+          href={linkTo(siteCode, { page: 'help' })}
           className="mx-3 hidden min-h-11 items-center font-semibold underline-offset-4 hover:underline lg:flex"
         >
           {t('shell.menu.help')}
-        </SiteLink>
+        </a>
         <ThemeToggle />
         <Menu siteCode={siteCode} articles={articles} />
       </div>

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { formatNumber, unbroken, unitStyles } from '@/lib/i18n/format';
-import { href } from '@/lib/site/routes';
+import { linkTo } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
-import { SiteLink } from './site-link';
 
 /** The level "measured" on a page that does not exist (spec section 9), grams per litre of blood. */
 const REGISTERED_PERMILLE = 4.04;
@@ -34,12 +33,12 @@ export function NotFound({ siteCode }: { siteCode: SiteCode }) {
         </div>
       </div>
       <div className="sheet frame -mt-5 py-8">
-        <SiteLink
-          href={href(siteCode, { page: 'home' })}
+        <a
+          href={linkTo(siteCode, { page: 'home' })}
           className="btn mx-auto h-auto min-h-13 max-w-md btn-block py-2 btn-info"
         >
           {t('notFound.action')}
-        </SiteLink>
+        </a>
       </div>
     </section>
   );

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { href, parsePath, withBasePath } from '@/lib/site/routes';
+import { linkTo, parsePath } from '@/lib/site/routes';
 
 interface PageErrorProps {
   error: Error;
@@ -30,7 +30,7 @@ export function PageError({ error, reset }: PageErrorProps) {
           {t('error.retry')}
         </button>
         {/* A full page load, because the error may be caused by state in memory. */}
-        <a className="btn h-12" href={withBasePath(href(site.code, { page: 'home' }))}>
+        <a className="btn h-12" href={linkTo(site.code, { page: 'home' })}>
           {t('error.home')}
         </a>
       </div>

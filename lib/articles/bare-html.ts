@@ -1,6 +1,6 @@
 import type { Element, Root, Text } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { href, withBasePath } from '@/lib/site/routes';
+import { linkTo } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import { linkTarget } from './links';
 import { selfCheckPart, type RenderedArticle } from './render';
@@ -13,7 +13,7 @@ const charset = '<meta charSet="utf-8"/>';
  * other pages. The box that leads to the calculator becomes a plain link.
  */
 export function bareHtml(text: RenderedArticle, code: SiteCode, calculatorLabel: string): string {
-  const home = withBasePath(href(code, { page: 'home' }));
+  const home = linkTo(code, { page: 'home' });
   const label: Text = { type: 'text', value: calculatorLabel };
   const properties = { href: home };
   const link: Element = { type: 'element', tagName: 'a', properties, children: [label] };
@@ -44,8 +44,7 @@ function withAddresses<Node extends Root | Root['children'][number]>(
     if (inner.type !== 'element' || inner.tagName !== 'a') return inner;
     const target = String(inner.properties.href ?? '');
     const address = linkTarget(code, target);
-    if (address)
-      return { ...inner, properties: { ...inner.properties, href: withBasePath(address) } };
+    if (address) return { ...inner, properties: { ...inner.properties, href: address } };
     return target.startsWith('page:') ? { ...inner, tagName: 'span', properties: {} } : inner;
   });
   return { ...node, children };

@@ -1,6 +1,6 @@
 import type { ArticleGroup } from '@/lib/site/menu';
 import { isPageName } from '@/lib/site/slugs';
-import { href, type Route } from '@/lib/site/routes';
+import { linkTo, type Route } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import { activeArticles, type Article } from './manifest';
 
@@ -17,7 +17,7 @@ export function articleGroups(code: SiteCode): ArticleGroup[] {
     title,
     articles: articles
       .filter(({ category_name }) => category_name === title)
-      .map((article) => ({ name: article.title, href: href(code, articleRoute(article)) })),
+      .map((article) => ({ name: article.title, href: linkTo(code, articleRoute(article)) })),
   }));
 }
 
@@ -29,7 +29,7 @@ export function articleGroups(code: SiteCode): ArticleGroup[] {
 export function linkTarget(code: SiteCode, target: string): string | null {
   if (!target.startsWith('page:')) return null;
   const id = target.slice('page:'.length);
-  if (isPageName(id)) return href(code, { page: id });
+  if (isPageName(id)) return linkTo(code, { page: id });
   const article = activeArticles(code).find((candidate) => candidate.id === id);
-  return article ? href(code, articleRoute(article)) : null;
+  return article ? linkTo(code, articleRoute(article)) : null;
 }

@@ -1,4 +1,4 @@
-import { href, parsePath, withBasePath } from '@/lib/site/routes';
+import { linkTo, parsePath } from '@/lib/site/routes';
 
 const firstInteractions = ['scroll', 'mousemove', 'touchstart'] as const;
 
@@ -57,7 +57,7 @@ function reportedLocation(): string {
 function reportedPath(): string {
   const path = window.location.pathname;
   const { site, route } = parsePath(path);
-  return route.page === 'shared' ? withBasePath(href(site.code, { page: 'result' })) : path;
+  return route.page === 'shared' ? linkTo(site.code, { page: 'result' }) : path;
 }
 
 async function loadIfAllowed(id: string, mayCount: () => Promise<boolean>) {

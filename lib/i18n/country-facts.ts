@@ -2,7 +2,7 @@ import standardDrinks from '@/content/standard-drinks.json';
 import { articleById } from '@/lib/articles/manifest';
 import { articleRoute } from '@/lib/articles/links';
 import { countryOf } from '@/lib/countries/place-code';
-import { href } from '@/lib/site/routes';
+import { linkTo } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
 import { countryOptions, type CountryOption } from './country-names';
 import { penaltiesOf } from './penalties';
@@ -16,7 +16,7 @@ const gramsOf: Readonly<Record<string, number>> = Object.fromEntries(
 export function resultCountries(site: Site): CountryOption[] {
   const penalties = penaltiesOf(site);
   const article = articleById(site.code, 'driving-under-the-influence-penalties');
-  const moreHref = href(site.code, articleRoute(article));
+  const moreHref = linkTo(site.code, articleRoute(article));
   return countryOptions(site.locale).map((country) => {
     const law = penalties.get(country.iso2);
     const grams = gramsOf[countryOf(country.iso2)];

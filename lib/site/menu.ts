@@ -1,6 +1,6 @@
 import { rowOf, type MenuEntry } from './pages';
 import { pageNames } from './slugs';
-import { href } from './routes';
+import { linkTo } from './routes';
 import type { SiteCode } from './sites';
 
 /** The articles of a category, as links. */
@@ -14,7 +14,7 @@ export function menuItems(code: SiteCode, position: MenuEntry['position']) {
   return pageNames.flatMap((page) => {
     const { menu } = rowOf(page);
     return menu?.position === position
-      ? [{ name: `shell.menu.${menu.label}` as const, href: href(code, { page }) }]
+      ? [{ name: `shell.menu.${menu.label}` as const, href: linkTo(code, { page }) }]
       : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { href, withBasePath, type Route } from './routes';
+import { linkTo, type Route, withBasePath } from './routes';
 import { defaultSiteCode, siteByCode, sites, type SiteCode } from './sites';
 
 /**
@@ -12,7 +12,7 @@ export function siteUrl(): string {
 
 /** The public address of a page: absolute if SITE_URL is set. */
 export function publicAddress(code: SiteCode, route: Route): string {
-  return siteUrl() + withBasePath(href(code, route));
+  return siteUrl() + linkTo(code, route);
 }
 
 /** Addresses of the same page in every language, plus x-default (English). */

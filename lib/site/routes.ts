@@ -30,14 +30,22 @@ export function href(code: SiteCode, route: Route): string {
   return sitePrefix(code) + (path === '' ? '' : `${path}/`);
 }
 
-/** Puts the base path of the deployment before an address, for anchors that bypass the router. */
+/** Puts the base path of the deployment before an address. */
 export function withBasePath(path: string): string {
   return (process.env.NEXT_PUBLIC_BASE_PATH ?? '') + path;
 }
 
+/**
+ * What a link to a page in the same language contains. Links are plain: only the calculator and its
+ * result call the router (components/shell/use-go.ts).
+ */
+export function linkTo(code: SiteCode, route: Route): string {
+  return withBasePath(href(code, route));
+}
+
 /** The link to a language's site; links to English carry `?lang=en` to override a stored choice. */
 export function languageHref(code: SiteCode, route: Route): string {
-  return code === defaultSiteCode ? choiceHref(code, route) : withBasePath(href(code, route));
+  return code === defaultSiteCode ? choiceHref(code, route) : linkTo(code, route);
 }
 
 /**
@@ -45,7 +53,7 @@ export function languageHref(code: SiteCode, route: Route): string {
  * before, a choice whose page cannot be reached would lock the visitor out of the home page.
  */
 export function choiceHref(code: SiteCode, route: Route): string {
-  return `${withBasePath(href(code, route))}?lang=${code}`;
+  return `${linkTo(code, route)}?lang=${code}`;
 }
 
 /**

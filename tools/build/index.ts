@@ -13,6 +13,7 @@ import { dropSheetHints, trimSheet } from './inline-styles';
 import { finishBareArticles, finishPages } from './page-pipeline';
 import { writeServiceWorkers } from './service-workers';
 import { resultScripts } from './result-scripts';
+import { textScripts } from './text-scripts';
 import { checkSharedChunks } from './shared-chunks';
 import { shippedModules } from './shipped-modules';
 import { writeNotices } from './third-party-notices';
@@ -29,6 +30,7 @@ dropSheetHints(out);
 const pages = finishPages(out, {
   sheet: trimSheet(out),
   firstAnswers: await writeFirstAnswers(out),
+  textScripts: textScripts(out, '.next'),
   resultScripts: resultScripts('.next'),
 });
 hintScripts(out, pages);

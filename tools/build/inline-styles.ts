@@ -19,28 +19,35 @@ export function trimSheet(out: string) {
 /** The style sheet that all pages share. */
 export type SharedSheet = ReturnType<typeof trimSheet>;
 
+/** What scripts may insert into a page. */
+interface LaterMarkup {
+  /** The code that contains it. */
+  code: string;
+  /** Whether that is all of it, so that the page never needs the whole sheet. */
+  isAll: boolean;
+}
+
 /**
- * Puts the rules that a page can need before its scripts run into it. The link to the sheet stays,
- * disabled: not fetched, and React takes the sheet for loaded. The whole sheet comes with the scripts,
- * after all others: one inserted before them makes Chromium resolve all fonts again, and text moves.
- * @param laterMarkup inserted by scripts before React has come: it needs rules too
+ * Puts the rules that a page can need into it: all, or those before its scripts run. The link to the
+ * sheet stays, disabled: not fetched, and React takes the sheet for loaded. Where the whole sheet is
+ * needed it comes with the scripts, after all others: one inserted before them makes Chromium resolve
+ * all fonts again, and text moves.
  * @throws {Error} for a page without exactly one link to the sheet
  */
-export function withInlineStyles(html: string, sheet: SharedSheet, laterMarkup = ''): string {
+export function withInlineStyles(html: string, sheet: SharedSheet, later: LaterMarkup): string {
   const links = html.match(new RegExp(sheetLink, 'g')) ?? [];
   const [link = '', address] = sheetLink.exec(html) ?? [];
   if (links.length !== 1) throw new Error(`A page with ${links.length} style sheets`);
   if (address !== sheet.address) throw new Error(`A page with an unknown sheet: ${address}`);
-  const styles = sheet.stylesOf(html + laterMarkup).trim();
+  const styles = sheet.stylesOf(`${html}<script>${later.code}</script>`).trim();
   if (/<\/style/i.test(styles)) throw new Error('A style sheet that would end its own element');
   const inline =
     `<style ${sheetOwner}>${styles}</style>` +
     `<link rel="stylesheet" href="${address}" ${sheetOwner} disabled=""/>`;
+  const styled = html.replace(link, () => inline);
+  if (later.isAll) return styled;
   const whole = `<template data-late=""><link rel="stylesheet" href="${address}"/></template>`;
-  return insertAtHeadEnd(
-    html.replace(link, () => inline),
-    whole,
-  );
+  return insertAtHeadEnd(styled, whole);
 }
 
 /** Removes hints to preload a sheet from payloads: a host may lack that of another deployment. */

@@ -15,6 +15,8 @@ export interface PageParts {
   sheet: SharedSheet;
   /** By the file of their page. */
   firstAnswers: ReadonlyMap<string, FirstAnswer>;
+  /** The code of the scripts that may run on a page without calculator and result. */
+  textScripts: (html: string) => string;
   /** Addresses of the scripts that result pages start with. */
   resultScripts: readonly string[];
 }
@@ -27,9 +29,10 @@ const pageSteps = {
   structuredData: withStructuredData,
   earlyScripts: withEarlyScripts,
   // After the early scripts: the names in these and in the first answer decide which rules are kept.
-  inlineStyles: (html, { file }, { sheet, firstAnswers }) => {
+  inlineStyles: (html, { file }, { sheet, firstAnswers, textScripts }) => {
     const answer = firstAnswers.get(file);
-    return withInlineStyles(html, sheet, answer && `<script>${answer.code}</script>`);
+    const later = { code: answer?.code ?? textScripts(html), isAll: !answer };
+    return withInlineStyles(html, sheet, later);
   },
   resultScripts: (html, { page }, { resultScripts }) =>
     page === 'result' ? withResultScripts(html, resultScripts) : html,

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AbsentLanguage } from '@/lib/pwa/absent-page';
 import type { WorkerConfig } from '@/lib/pwa/worker-config';
-import { href, languageHref, sitePrefix, withBasePath } from '@/lib/site/routes';
+import { languageHref, linkTo, sitePrefix, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteCodes, type Site, sites } from '@/lib/site/sites';
 import { filesBelow } from './files';
 import { bundledModule } from './inline-script';
@@ -48,8 +48,8 @@ function workerConfig(site: Site, out: string, next: string): WorkerConfig {
   return {
     files: Object.fromEntries(files),
     build: readFileSync(join(next, 'BUILD_ID'), 'utf8'),
-    resultPage: withBasePath(href(site.code, { page: 'result' })),
-    notFoundPage: withBasePath(href(site.code, { page: 'notFound' })),
+    resultPage: linkTo(site.code, { page: 'result' }),
+    notFoundPage: linkTo(site.code, { page: 'notFound' }),
     pictureFolder: withBasePath('/articles/'),
     pictures: digestOf(...pictureFiles(out)),
     foreignPrefixes:

@@ -1,9 +1,9 @@
-import { href, sitePrefix, withBasePath } from '@/lib/site/routes';
+import { linkTo, sitePrefix, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, sites } from '@/lib/site/sites';
 
 /** Folders of the result pages, which also answer shared results: `{folder}/{code}/`. */
 export function resultFolders(): string[] {
-  return sites.map(({ code }) => withBasePath(href(code, { page: 'result' })).replace(/\/$/, ''));
+  return sites.map(({ code }) => linkTo(code, { page: 'result' }).replace(/\/$/, ''));
 }
 
 /** Prefixes of all languages that have one. */

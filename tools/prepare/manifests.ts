@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { articleRoute } from '@/lib/articles/links';
 import { articleById } from '@/lib/articles/manifest';
 import { themeLooks } from '@/lib/early/theme';
-import { href, withBasePath } from '@/lib/site/routes';
+import { href, linkTo, withBasePath } from '@/lib/site/routes';
 import { sites, type Site, type SiteCode } from '@/lib/site/sites';
 import { messagesOf } from '@/tools/build/messages';
 
@@ -76,7 +76,7 @@ function shortcuts(code: SiteCode, messages: ReturnType<typeof messagesOf>) {
 /** The web manifest of a language. */
 export function manifestOf({ code, locale }: Site) {
   const messages = messagesOf(code);
-  const home = withBasePath(href(code, { page: 'home' }));
+  const home = linkTo(code, { page: 'home' });
   const { colour } = themeLooks.dark;
   return {
     id: home,

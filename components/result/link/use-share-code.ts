@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { exampleMark } from '@/lib/share/example-mark';
 import type { Origin } from '@/lib/answer/answer';
 import { withoutTrailingPunctuation } from '@/lib/share/trailing-punctuation';
-import { href, withBasePath } from '@/lib/site/routes';
+import { linkTo } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 
 const addressEvents = ['popstate', 'hashchange'] as const;
@@ -24,7 +24,7 @@ function codeInFragment(): string {
 
 /** The part of the path after that of the result page, without a trailing slash. */
 function codeInPath(siteCode: SiteCode): string {
-  const start = withBasePath(href(siteCode, { page: 'result' }));
+  const start = linkTo(siteCode, { page: 'result' });
   const { pathname } = window.location;
   return pathname.startsWith(start) ? pathname.slice(start.length).replace(/\/$/, '') : '';
 }
@@ -61,7 +61,7 @@ export function useShareCode(siteCode: SiteCode): string | null {
   );
   useEffect(() => {
     if (!code || !/^\w+$/.test(code)) return;
-    const path = withBasePath(href(siteCode, { page: 'shared', shareCode: code }));
+    const path = linkTo(siteCode, { page: 'shared', shareCode: code });
     const { pathname, search } = window.location;
     if (pathname !== path) window.history.replaceState(null, '', path + search);
   }, [code, siteCode]);

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ResultHeader } from '@/components/result/result-header';
-import { SiteLink } from '@/components/shell/site-link';
 import type { NoEvening } from '@/lib/evening/evening';
-import { href } from '@/lib/site/routes';
+import { linkTo } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 
 interface NoResultProps {
@@ -56,12 +55,12 @@ export function NoResult({ siteCode, reason }: NoResultProps) {
           </p>
           <h2 className="mt-5 text-xl font-semibold text-base-content">{title}</h2>
           <p className="mt-2 text-quiet">{text}</p>
-          <SiteLink
-            href={href(siteCode, { page: 'home' })}
+          <a
+            href={linkTo(siteCode, { page: 'home' })}
             className="btn btn-info mt-6 min-h-11 w-full"
           >
             {action}
-          </SiteLink>
+          </a>
         </section>
       </div>
     </div>

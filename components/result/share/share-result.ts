@@ -6,7 +6,7 @@ import { MINUTE_MS } from '@/lib/calendar/zone';
 import { sentenceText } from '@/lib/i18n/answer-words';
 import { conditionText, followedBy } from '@/lib/i18n/condition-words';
 import { penaltyText } from '@/lib/i18n/penalty-text';
-import { href, withBasePath } from '@/lib/site/routes';
+import { linkTo } from '@/lib/site/routes';
 
 /**
  * Shares or copies the link to a result. One that was opened is handed on as it is: a new one would
@@ -15,7 +15,7 @@ import { href, withBasePath } from '@/lib/site/routes';
 export async function shareResult(shown: ShownResult) {
   const { siteCode, source, writer, measured } = shown;
   const shareCode = source.code || (measured?.shareCode() ?? shareCodeOf(source.model, source));
-  const url = window.location.origin + withBasePath(href(siteCode, { page: 'shared', shareCode }));
+  const url = window.location.origin + linkTo(siteCode, { page: 'shared', shareCode });
   const link = { url, title: writer.t('result.share.title'), text: sharedText(shown) };
   return { url, outcome: await shareLink(link) };
 }

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { useClassOptions } from '@/components/limit/use-class-options';
 import { Row } from '@/components/result/cards/row';
 import type { ResultTexts } from '@/components/result/result-texts';
-import { SiteLink } from '@/components/shell/site-link';
 import { RadioList } from '@/components/ui/radio-list';
 import type { ShownResult } from '@/components/result/use-shown';
 import { hasDriverClasses } from '@/lib/countries/driver-classes';
@@ -129,9 +128,9 @@ function PenaltySource({ penalties }: { penalties: Penalties }) {
       ) : (
         <span>{lawText}</span>
       )}
-      <SiteLink href={penalties.moreHref} className="link flex min-h-11 w-fit items-center">
+      <a href={penalties.moreHref} className="link flex min-h-11 w-fit items-center">
         {t('result.penalty.more')}
-      </SiteLink>
+      </a>
     </p>
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { SiteLink } from '@/components/shell/site-link';
 import { onDemand } from '@/components/ui/on-demand';
 import type { ShownResult } from '@/components/result/use-shown';
 import { shareText } from '@/lib/browser/share';
-import { href } from '@/lib/site/routes';
+import { linkTo } from '@/lib/site/routes';
 import { showToast } from '@/lib/store/toasts';
 import type { WakeSheet } from './wake-sheet';
 
@@ -58,9 +57,9 @@ export function WhileWaiting({ shown }: { shown: ShownResult }) {
       </div>
       <p className="max-w-prose pb-2">
         <span>{t('result.waiting.misfit')}</span>{' '}
-        <SiteLink href={href(siteCode, { page: 'help' })} className="link whitespace-nowrap">
+        <a href={linkTo(siteCode, { page: 'help' })} className="link whitespace-nowrap">
           {t('result.helpLink')}
-        </SiteLink>
+        </a>
       </p>
       {Sheet && (
         <Sheet

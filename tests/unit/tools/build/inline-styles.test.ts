@@ -7,10 +7,11 @@ import { tempFolder, writeFiles } from '../temp-folder';
 const address = '/_next/static/css/a.css';
 const page = `<head><link rel="stylesheet" href="${address}" data-precedence="next"/></head>`;
 const sheet = (styles: string) => ({ address, stylesOf: () => styles });
+const later = { code: '', isAll: false };
 
 describe('withInlineStyles', () => {
   it('puts the rules where the link stood, keeps it from being fetched, and lets the whole sheet come later', () => {
-    expect(withInlineStyles(page, sheet('a{color:red}\n'))).toBe(
+    expect(withInlineStyles(page, sheet('a{color:red}\n'), later)).toBe(
       '<head><style data-precedence="next">a{color:red}</style>' +
         '<link rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next" disabled=""/>' +
         '<template data-late=""><link rel="stylesheet" href="/_next/static/css/a.css"/></template></head>',
@@ -19,7 +20,7 @@ describe('withInlineStyles', () => {
 
   it('takes a dollar sign in a sheet as it is', () => {
     const styles = 'a::after{content:"$&"}';
-    expect(withInlineStyles(page, sheet(styles))).toContain(styles);
+    expect(withInlineStyles(page, sheet(styles), later)).toContain(styles);
   });
 
   it.each([
@@ -28,7 +29,7 @@ describe('withInlineStyles', () => {
     ['a page with two', page + page, 'a{}', '2 style sheets'],
     ['a page with another', page.replace('a.css', 'b.css'), 'a{}', 'unknown sheet'],
   ])('refuses %s', (_, html, styles, why) => {
-    expect(() => withInlineStyles(html, sheet(styles))).toThrow(why);
+    expect(() => withInlineStyles(html, sheet(styles), later)).toThrow(why);
   });
 });
 

@@ -35,6 +35,7 @@ const home = pageAt('de/index.html');
 const parts: PageParts = {
   sheet: { stylesOf: readSheet(sheet), address },
   firstAnswers: new Map([[home.file, { code: "p.className='of-answer'", template, inline }]]),
+  textScripts: () => "menu.className='of-menu'",
   resultScripts: ['/a.js', '/r.js'],
 };
 const finished = finishedPage(exported('de'), home, parts);
@@ -62,6 +63,13 @@ describe('the steps of the page pipeline', () => {
   it('keep the rules that early scripts and first answer need', () => {
     const [, styles] = /<style data-precedence="next">(.*?)<\/style>/.exec(finished) ?? [];
     expect(styles).toBe(sheet.replace('.of-menu{top:3px}', ''));
+  });
+
+  it('give a page of text the rules of all its scripts, and no whole sheet', () => {
+    const help = finishedPage(exported('de'), pageAt('de/hilfe/index.html'), parts);
+    expect(help).toContain('.of-menu{top:3px}');
+    expect(help).not.toContain(`<template data-late=""><link`);
+    expect(help).not.toContain('.of-answer');
   });
 
   it('start a result page, and no other, with the scripts of the result', () => {
