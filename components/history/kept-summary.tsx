@@ -8,17 +8,15 @@ import { localTime } from '@/lib/calendar/local-day';
 import { dayOfKept } from '@/lib/evening/kept-evening';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
 import { dayNames } from '@/lib/i18n/day-names';
-import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { askAboutOverlap } from '@/lib/store/overlap';
 import { useKeptEvenings } from './use-kept-evenings';
 
-/** "12 kept on this device, last Sat 14 Nov: 0.43 ‰" */
+/** "12 kept on this device, last Sat 14 Nov" */
 export function KeptSummary() {
   const t = useTranslations();
   useOverlapQuestion();
   const { site } = useCalculatorContext();
-  const levels = useLevelTexts(site.code);
   const nowMs = useNow();
   const evenings = useKeptEvenings();
   const [last] = evenings;
@@ -30,7 +28,6 @@ export function KeptSummary() {
           {t('history.kept', {
             count: evenings.length,
             date: dayNames(site).date(dayOfKept(last), localTime(nowMs, localZone).day),
-            level: levels.levelWithUnit(last.peakPermille),
           })}
         </span>
       )}

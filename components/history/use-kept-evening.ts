@@ -86,8 +86,12 @@ export function useKeptEvening() {
         /** "Sat 21 Nov" */
         date: dayNames(site).date(dayOfKept(kept), localTime(nowMs, localZone).day),
         drinks: drinksOf(kept.model),
-        /** "Peak 0.85 ‰"; empty if the sittings span more than a day and have no estimate. */
-        peak: evening ? t('history.peak', { level: levels.highest(evening.forecast) }) : '',
+        /** "Peak up to 0.85 ‰"; empty if the sittings span more than a day and have no estimate. */
+        peak: evening
+          ? t('history.peak', {
+              level: levels.levelWithUnit(evening.forecast.cautious.peakPermille),
+            })
+          : '',
         /** "cautious time Sun 03:42"; empty if the limit was never exceeded. */
         cautious:
           evening && cautiousMin !== null

@@ -1,14 +1,13 @@
 import type { AnswerWords } from './answer-words';
 import { examplesOf } from './examples';
 import { withUnit } from '@/lib/i18n/format';
-import { lifeThreateningPermille } from '@/lib/model/warnings';
-import { waitsAfter } from './waits';
+import { isDeadly, waitsAfter } from './waits';
 
 /**
  * The text of `[after:4xbeer-500,2|gone]`, an example of the answer tables: cautious time from the last
  * sip to zero; of `|high`, the cautious peak, rounded up, and of `|peak`, the likely one. Person 1 is the
  * woman, 2 the man of the tables.
- * @throws {Error} for an unknown example, or one whose likely peak is life-threatening
+ * @throws {Error} for an unknown example, or one whose cautious peak is life-threatening
  */
 export function answerFigure(
   [count, id, person, told]: readonly (string | undefined)[],
@@ -19,10 +18,7 @@ export function answerFigure(
   const drink = drinks.find((one) => one.id === id);
   if (!drink) throw new Error(`No drink ${String(id)} among the examples`);
   const waits = waitsAfter(drink, Number(count), person === '1' ? woman : man);
-  // Where only the cautious peak threatens life, the text says so beside its hours.
-  if (waits.peakPermille > lifeThreateningPermille) {
-    throw new Error('So much threatens life: no hours are told');
-  }
+  if (isDeadly(waits)) throw new Error('So much threatens life: no hours are told');
   if (told === 'gone') return words.wait(waits.soberMin);
   return told === 'high'
     ? withUnit(words.upTo(waits.cautiousPeakPermille), words.unit, words.site)

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { h12Text, minutesOfDay, type Forecast } from '@/lib/bac';
+import { h12Text, minutesOfDay } from '@/lib/bac';
 import type { UnitSystem } from '@/lib/model/model';
 import { timeFormatOf } from '@/lib/model/units';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
@@ -41,7 +41,6 @@ export function useLevelTexts(siteCode: SiteCode, limitPermille?: number) {
   const unit = unbroken(units[site.alcoholUnit]);
   const withOwnUnit = (number: string) => withUnit(number, unit, site);
   const level = (permille: number) => formatLevel(permille, site, limitPermille);
-  const levelWithUnit = (permille: number) => withOwnUnit(level(permille));
   return {
     /** ‰, % BAC, g/L or mg/100 ml. */
     unit,
@@ -49,12 +48,7 @@ export function useLevelTexts(siteCode: SiteCode, limitPermille?: number) {
     withUnit: withOwnUnit,
     /** A level without its unit. */
     level,
-    levelWithUnit,
-    /** The likely peak; where drinking was so slow that it is zero, the cautious one as a bound. */
-    highest: ({ likely, cautious }: Pick<Forecast, 'likely' | 'cautious'>) =>
-      likely.peakPermille > 0
-        ? levelWithUnit(likely.peakPermille)
-        : withOwnUnit(belowText(level(cautious.peakPermille))),
+    levelWithUnit: (permille: number) => withOwnUnit(level(permille)),
     /** The peak of a result without its unit, in more decimals where the unit is a percent. */
     peak: (permille: number) => formatPeak(permille, site, limitPermille),
     peakWithUnit: (permille: number) => withOwnUnit(formatPeak(permille, site, limitPermille)),

@@ -50,13 +50,15 @@ function answerText(shown: ShownResult): string {
   const { evening, answer, writer, texts, limitWithName: limit } = shown;
   const { t } = writer;
   const isMeasured = evening.kind === 'measurement';
-  const peak = texts.highest(evening.forecast);
-  const measured = { level: peak, at: texts.dated(0) };
+  const measured = {
+    level: texts.levelWithUnit(evening.forecast.likely.peakPermille),
+    at: texts.dated(0),
+  };
   if (answer.drive === null) {
     const { bound } = answer.limit;
     return isMeasured
       ? t('measurement.result.shareUnder', { ...measured, bound, limit })
-      : t('result.share.textUnder', { bound, peak, limit });
+      : t('result.share.textUnder', { bound, limit });
   }
   const { cautiousMin } = answer.drive;
   const time = texts.clock(cautiousMin);
@@ -65,9 +67,9 @@ function answerText(shown: ShownResult): string {
   if (answer.until === 'zero') {
     return isMeasured
       ? t('measurement.result.shareGone', { ...measured, time, date })
-      : t('result.share.textGone', { peak, time, date });
+      : t('result.share.textGone', { time, date });
   }
   return isMeasured
     ? t('measurement.result.share', { ...measured, limit, time, date })
-    : t('result.share.text', { peak, limit, time, date });
+    : t('result.share.text', { limit, time, date });
 }

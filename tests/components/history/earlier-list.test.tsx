@@ -28,10 +28,10 @@ describe('the list of earlier evenings', () => {
     keepList(monday, tuesday);
     await openList();
     expect(rows()).toHaveLength(2);
-    // Golden case R01 under the limit of Poland: likely peak 0.8453; 559 minutes from
+    // Golden case R01 under the limit of Poland: cautious peak 1.0771; 559 minutes from
     // 21:00, 06:19, said as 06:20.
     expect(rows()[0]).toMatch(/^wt\., 10 mar3 × Piwo, Duże piwo \(0,5 l\)/);
-    expect(rows()[0]).toContain('Peak 0,85 ‰ · cautious time śr., 11 mar, 06:20');
+    expect(rows()[0]).toContain('Peak up to 1,08 ‰ · cautious time śr., 11 mar, 06:20');
     expect(rows()[1]).toMatch(/^pon\., 9 mar1 × /);
   });
 

@@ -80,7 +80,7 @@ describe('curve', () => {
   it('sums itself up for screen readers, and has the size of its place', () => {
     expect(screen.getByRole('img')).toHaveAttribute('viewBox', '0 0 320 300');
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      /from Fri 21:00: peak 0,85.‰ \(Fri 23:00\)\. Alcohol gone: cautious time 08:00, likely time 04:39\. Limit: 0,2.‰\./,
+      /from Fri 21:00\. Alcohol gone: cautious time 08:00, likely time 04:39\. Likely peak: 0,85.‰ \(Fri 23:00\)\. Limit: 0,2.‰\./,
     );
   });
 
@@ -94,13 +94,13 @@ describe('curve', () => {
 
   it('is walked along with the keyboard, half hour by half hour', () => {
     fireEvent.focus(slider());
-    expect(saidAt()).toBe('00:40: likely 0,60 ‰, between 0,24 and 0,88');
-    expect(saidAt('ArrowRight')).toBe('01:00: likely 0,55 ‰, between 0,17 and 0,84');
-    expect(saidAt('ArrowLeft')).toBe('00:30: likely 0,62 ‰, between 0,27 and 0,90');
-    expect(saidAt('Home')).toBe('Fri 21:00: likely 0,00 ‰, between 0,00 and 0,00');
+    expect(saidAt()).toBe('00:40: between 0,24 and 0,88, likely 0,60 ‰');
+    expect(saidAt('ArrowRight')).toBe('01:00: between 0,17 and 0,84, likely 0,55 ‰');
+    expect(saidAt('ArrowLeft')).toBe('00:30: between 0,27 and 0,90, likely 0,62 ‰');
+    expect(saidAt('Home')).toBe('Fri 21:00: between 0,00 and 0,00, likely 0,00 ‰');
     expect(saidAt('ArrowLeft')).toMatch(/^Fri 21:00/);
-    expect(saidAt('PageUp')).toBe('Fri 23:00: likely 0,85 ‰, between 0,57 and 1,08');
-    expect(saidAt('End')).toBe('07:59: likely 0,00 ‰, between 0,00 and 0,00');
+    expect(saidAt('PageUp')).toBe('Fri 23:00: between 0,57 and 1,08, likely 0,85 ‰');
+    expect(saidAt('End')).toBe('07:59: between 0,00 and 0,00, likely 0,00 ‰');
     expect(slider()).toHaveAttribute('aria-valuenow', '659');
     expect(saidAt('ArrowRight')).toMatch(/^07:59/);
   });
@@ -109,7 +109,7 @@ describe('curve', () => {
     const shown = () => slider().querySelector('p');
     expect(shown()).toBeNull();
     fireEvent.pointerMove(slider(), { clientX: 160 });
-    expect(shown()).toHaveTextContent(/^\d\d:\d0: likely \d,\d\d ‰/);
+    expect(shown()).toHaveTextContent(/^\d\d:\d0: between \d,\d\d and \d,\d\d, likely \d,\d\d ‰/);
     fireEvent.pointerLeave(slider());
     expect(shown()).toBeNull();
   });

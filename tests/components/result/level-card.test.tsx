@@ -21,15 +21,15 @@ const meaning = () => screen.getByTestId('limit-meaning');
 const link = (name: RegExp) => screen.queryByRole('link', { name, hidden: true });
 
 describe('the level beside its effects and the law', () => {
-  it('has the effects of the likely peak and the law of the cautious one before the evening', () => {
+  it('has the effects and the law of the cautious peak before the evening', () => {
     showInCountry('DE', lawOf(fine, crime, prison), '2026-11-20T12:00');
-    // Likely 0.8453, cautious 1.0771 permille.
-    expect(card()).toHaveTextContent('Your likely level at the peak: 0.085% BAC');
-    expect(card()).toHaveTextContent('Your balance, speech, sight, hearing');
+    // 1.0771 permille.
+    expect(card()).toHaveTextContent('Your level at the peak: up to 0.108% BAC');
+    expect(card()).toHaveTextContent('Your reactions and control are clearly worse');
     expect(meaning()).toHaveTextContent('Your level by the cautious estimate: 0.108% BAC');
     expect(meaning()).toHaveTextContent('A crime.');
     expect(meaning()).not.toHaveTextContent(/A fine\.|Prison\./);
-    expect(link(/^Source: NHTSA, .*2016/)).toHaveAttribute('href', effectAt(0.8)?.source.url ?? '');
+    expect(link(/^Source: NHTSA, .*2016/)).toHaveAttribute('href', effectAt(1)?.source.url ?? '');
     expect(link(/Law as of mid-2026\. Source: A law$/)).toHaveAttribute(
       'href',
       'https://example.org/law',
@@ -46,9 +46,9 @@ describe('the level beside its effects and the law', () => {
 
   it('goes by the levels of now while there is one', () => {
     showInCountry('DE', lawOf(fine, crime, prison), '2026-11-22T01:00');
-    // Two hours on: 0.8453 - 2 x 0.15 and 1.0771 - 2 x 0.12.
-    expect(card()).toHaveTextContent('Your likely level now: 0.055% BAC');
-    expect(card()).toHaveTextContent('You are less alert');
+    // Two hours on: 1.0771 - 2 x 0.12.
+    expect(card()).toHaveTextContent('Your level now: up to 0.084% BAC');
+    expect(card()).toHaveTextContent('Your balance, speech, sight, hearing');
     expect(meaning()).toHaveTextContent('Your level by the cautious estimate: 0.084% BAC');
     expect(meaning()).toHaveTextContent('A fine.');
   });

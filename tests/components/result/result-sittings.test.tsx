@@ -30,18 +30,18 @@ openResultAnew();
 describe('a result of several sittings', () => {
   it('lists each sitting beside the sums', () => {
     show('M02');
-    // 12:00 to 21:00 is 9 h; gone after 747 min, 207 of them after 540. Wine: 250 x 0.12 x 0.789 =
+    // 12:00 to 21:00 is 9 h; gone after 864 min, said as 865, 325 of them after 540. Wine: 250 x 0.12 x 0.789 =
     // 23.67 g, beer: 660 x 0.05 x 0.789 = 26.037 g.
-    const times = ['12:00', '21:00', '9 h', '12 h 27 min', '12:00 to 13:00', '20:00 to 21:00'];
+    const times = ['12:00', '21:00', '9 h', '12:00 to 13:00', '20:00 to 21:00'];
     expect(definitions('card-time')).toEqual(times);
     expect(definitions('card-alcohol')).toEqual([
       '49.7 g',
       '33.34 L',
-      '3 h 27 min',
+      '5 h 25 min',
       '26',
       '23.7 g',
       '26.0 g',
-      '0.25 mg/L in breath',
+      'up to 0.31 mg/L in breath',
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('a result of several sittings', () => {
     const other = { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings, dayShift: 0 };
     enter(withFlat(model, { addedSittings: [{ ...other, anotherType: 'beer' }] }));
     renderResult();
-    expect(definitions('card-time')).toEqual(['21:00', '23:00', '2 h', '7 h 39 min']);
+    expect(definitions('card-time')).toEqual(['21:00', '23:00', '2 h']);
     expect(definitions('card-alcohol')[0]).toBe('59.2 g');
     expect(minutesAt('drive-time-late')).toBe(559);
   });

@@ -38,9 +38,9 @@ describe('result', () => {
     expect(textAt('total-duration')).toContain('11 h');
     expect(textAt('country')).toContain('0.02% BAC Poland');
     expect(definitions('card-person')).toEqual(['Man', '39', '178 cm', '78 kg']);
-    expect(definitions('card-time')).toEqual(['21:00', '23:00', '2 h', '7 h 39 min']);
-    // 0.8453 with the ratio 2000 of Poland: 0.2 with 0.1 mg/L.
-    const alcohol = ['59.2 g', '44.08 L', '5 h 39 min', '17', '0.42 mg/L in breath'];
+    expect(definitions('card-time')).toEqual(['21:00', '23:00', '2 h']);
+    // Gone after 659 min, said as 660, 120 of them drinking; 1.0771 with the ratio 2000 of Poland.
+    const alcohol = ['59.2 g', '44.08 L', '9 h', '17', 'up to 0.54 mg/L in breath'];
     expect(definitions('card-alcohol')).toEqual(alcohol);
     expect(screen.queryByText(/hours at once/)).toBeNull();
     expect(screen.queryByTestId('emergency')).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articleMarkdown } from '@/lib/articles/manifest';
-import { calculate, levelAt, minutesOfDay, minutesUntil, type CalculationInput } from '@/lib/bac';
+import { calculate, minutesOfDay, minutesUntil, type CalculationInput } from '@/lib/bac';
 import type { SiteCode } from '@/lib/site/sites';
 
 /** An example person of a text. */
@@ -13,26 +13,20 @@ function solved(example: Example) {
   return calculate({ ...example, legalDrivingLimitPermille: 0 });
 }
 
-/** The likely level at a clock time of the night, permille. */
-function likelyAt(example: Example, time: string): number {
-  const fromStart = minutesUntil(minutesOfDay(example.timeStart), minutesOfDay(time));
-  return levelAt(solved(example).curves.likely, fromStart);
-}
-
-/** Asserts that the text rounds the level to its last digit, or rounds it up: never down. */
-function expectWritten(text: string, permille: number): void {
+/** Asserts that the text has the cautious peak, rounded up to its last digit: never down. */
+function expectUpTo(text: string, example: Example): void {
   const digit = 10 ** -(text.split('.')[1]?.length ?? 0);
-  const more = Number(text) - permille;
-  expect(more).toBeGreaterThanOrEqual(-digit / 2);
+  const more = Number(text) - solved(example).band.late.peakPermille;
+  expect(more).toBeGreaterThanOrEqual(0);
   expect(more).toBeLessThan(digit);
 }
 
 interface Morning {
   example: Example;
-  /** The likely level at the last sip, as the text writes it. */
-  last: string;
-  /** A later level in the text: about this much, or over this much. */
-  later?: { time: string; about: string } | { time: string; over: number };
+  /** The cautious level at the last sip, where the text has a level. */
+  upTo?: string;
+  /** Until when there may be alcohol left, where the text has a time: as written, and HH:MM. */
+  until?: [written: string, h24: string];
 }
 
 /** Gender, age, height, weight and food; start and finish; millilitres and strength of each drink. */
@@ -49,50 +43,52 @@ const mornings: Record<SiteCode, Morning> = {
   br: {
     // "come normalmente": 2.
     example: guest([0, 34, 174, 76, 2], ['20:00', '01:00'], [1800, 5], [60, 40]),
-    ...{ last: '1.02', later: { time: '05:00', over: 0.4 } },
+    upTo: '1.44',
   },
-  cn: { example: guest([0, 46, 172, 72, 2], ['18:30', '21:30'], [250, 52]), last: '1.7' },
+  cn: {
+    example: guest([0, 46, 172, 72, 2], ['18:30', '21:30'], [250, 52]),
+    ...{ upTo: '2.11', until: ['下午3点半', '15:30'] },
+  },
   cz: {
     example: guest([0, 52, 181, 92, 2], ['18:00', '00:00'], [3000, 5], [80, 40]),
-    ...{ last: '1.66', later: { time: '02:00', about: '1.36' } },
+    ...{ upTo: '2.23', until: ['18:35', '18:35'] },
   },
-  de: { example: guest([0, 27, 184, 82, 2], ['18:00', '23:00'], [2500, 6]), last: '1.4' },
+  de: {
+    example: guest([0, 27, 184, 82, 2], ['18:00', '23:00'], [2500, 6]),
+    ...{ upTo: '1.86', until: ['14:30', '14:30'] },
+  },
   en: {
     example: guest([1, 31, 168, 64, 2], ['19:30', '00:00'], [750, 13]),
-    ...{ last: '1.4', later: { time: '05:30', over: 0.5 } },
   },
   es: {
     example: guest([0, 27, 175, 72, 2], ['21:30', '02:00'], [400, 5], [300, 13], [150, 40]),
-    ...{ last: '1.2', later: { time: '05:30', over: 0.5 } },
+    ...{ upTo: '1.61', until: ['15:25', '15:25'] },
   },
   fr: {
     // "grignote": 1.
     example: guest([0, 23, 177, 71, 1], ['21:00', '02:00'], [2500, 5]),
-    ...{ last: '1.27', later: { time: '07:00', over: 0.5 } },
+    ...{ upTo: '1.72', until: ['16 h 20', '16:20'] },
   },
   it: {
     example: guest([0, 54, 172, 80, 2], ['20:30', '01:00'], [400, 10], [500, 13], [80, 40]),
-    last: '1.49',
+    ...{ upTo: '1.95', until: ['17:15', '17:15'] },
   },
-  jp: {
-    example: guest([0, 47, 171, 68, 2], ['19:00', '23:00'], [870, 5], [360, 15]),
-    last: '1.07',
-  },
-  pl: {
-    example: guest([0, 45, 182, 88, 2], ['22:00', '00:45'], [300, 40]),
-    ...{ last: '1.3', later: { time: '04:00', about: '0.81' } },
-  },
+  jp: { example: guest([0, 47, 171, 68, 2], ['19:00', '23:00'], [870, 5], [360, 15]) },
+  pl: { example: guest([0, 45, 182, 88, 2], ['22:00', '00:45'], [300, 40]) },
   ru: {
     // The third body of the tables, who eats a little: food 1.
     example: guest([0, 40, 182, 95, 1], ['20:00', '23:00'], [300, 40]),
-    ...{ last: '1.2', later: { time: '02:00', over: 0.7 } },
+    until: ['12 часов дня', '12:00'],
   },
 };
 
 describe('the example of the morning after', () => {
-  it.each(Object.entries(mornings))('has the levels of the calculator: %s', (code, morning) => {
-    const { example, last, later } = morning;
-    const text = articleMarkdown(code as SiteCode, 'morning-after-driving-guid');
+  it.each(Object.entries(mornings))('says what the calculator says: %s', (code, morning) => {
+    const { example, upTo, until } = morning;
+    const text = articleMarkdown(code as SiteCode, 'morning-after-driving-guid').replace(
+      /\u00a0/g,
+      ' ',
+    );
     for (const { ml, percent } of example.drinks) {
       expect(text).toContain(`[grams:${ml}x${percent}]`);
     }
@@ -100,21 +96,16 @@ describe('the example of the morning after', () => {
       // The Russian example is a body of the tables, named only by its weight.
       if (code !== 'ru' || size === example.weightKg) expect(text).toContain(String(size));
     }
-    expect(text).toMatch(new RegExp(`\\[level:${last}[\\]|]`));
-    expectWritten(last, likelyAt(example, example.timeFinish));
-    if (!later) return;
-    const level = likelyAt(example, later.time);
-    if ('about' in later) {
-      expect(text).toContain(`[level:${later.about}]`);
-      expectWritten(later.about, level);
-    } else {
-      expect(level).toBeGreaterThan(later.over);
+    if (upTo) {
+      expect(text).toMatch(new RegExp(`\\[level:${upTo}[\\]|]`));
+      expectUpTo(upTo, example);
     }
-  });
-
-  it('leaves the Russian guest more than five hours to zero at two', () => {
-    const { timeUntilSober } = solved(mornings.ru.example);
-    expect(timeUntilSober.minutesFromStart - minutesUntil(20 * 60, 2 * 60)).toBeGreaterThan(300);
+    if (!until) return;
+    expect(text).toContain(until[0]);
+    const { h24, dayOffset } = solved(example).band.late.timeUntilSober;
+    expect(dayOffset).toBe(1);
+    const laterMin = minutesUntil(minutesOfDay(h24), minutesOfDay(until[1]));
+    expect(laterMin).toBeLessThan(30);
   });
 });
 
@@ -135,7 +126,6 @@ const sameDrinks: Record<SiteCode, { hours: number; drinks: CalculationInput['dr
 
 const bodyWater = /\[water:(male|female),(\d+),(\d+),(\d+)\]/g;
 const level = /\[level:([\d.]+)/g;
-const hours = /\[hours:([\d.]+)>0/g;
 
 describe('three bodies with the same drinks', () => {
   it.each(Object.entries(sameDrinks))('have the peaks of the calculator: %s', (code, drunkBy) => {
@@ -145,8 +135,6 @@ describe('three bodies with the same drinks', () => {
     const peaks = [...paragraph.matchAll(level)].map(([, peak = '']) => peak);
     expect(people).toHaveLength(3);
     expect(peaks).toHaveLength(3);
-    // The table above it begins at these peaks.
-    expect([...text.matchAll(hours)].map(([, from]) => from)).toEqual(peaks);
     for (const { ml, percent } of drunkBy.drinks) {
       expect(text).toContain(`[grams:${ml}x${percent}]`);
     }
@@ -161,7 +149,7 @@ describe('three bodies with the same drinks', () => {
         timeFinish: drunkBy.hours % 1 === 0 ? `${12 + drunkBy.hours}:00` : '14:30',
         drinks: drunkBy.drinks,
       };
-      expectWritten(peaks[index] ?? '', likelyAt(example, example.timeFinish));
+      expectUpTo(peaks[index] ?? '', example);
     }
   });
 });

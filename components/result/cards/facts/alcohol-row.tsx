@@ -9,11 +9,11 @@ import type { DrinksEvening } from '@/lib/evening/evening';
 
 /** Alcohol in grams and standard drinks, body water, metabolism; the grams of several sittings. */
 export function AlcoholRow({ shown }: { shown: ShownResult<DrinksEvening> }) {
-  const { source, evening, texts, country } = shown;
+  const { source, evening, answer, texts, country } = shown;
   const t = useTranslations();
   const breathText = useBreathTexts(shown);
   const { forecast } = evening;
-  const { sittings, likely, lastFinishMin, totalAlcoholGrams, bodyWaterLiters } = forecast;
+  const { sittings, cautious, lastFinishMin, totalAlcoholGrams, bodyWaterLiters } = forecast;
   const gramsText = (value: number) => `${texts.number(value, 1)}\u00a0${t('unit.gram')}`;
 
   function standardDrinks(gramsOfOne: number): string {
@@ -46,7 +46,7 @@ export function AlcoholRow({ shown }: { shown: ShownResult<DrinksEvening> }) {
           {`${texts.number(bodyWaterLiters, 2)}\u00a0${t('unit.litre')}`}
         </Fact>
         <Fact label={t('result.alcohol.metabolism')}>
-          {texts.duration(likely.soberMin - lastFinishMin)}
+          {texts.duration(answer.zero.cautiousMin - lastFinishMin)}
         </Fact>
         <Fact label={t('result.alcohol.samples')}>{samplesOf(forecast).items.length}</Fact>
         {sittings.length > 1 &&
@@ -55,9 +55,9 @@ export function AlcoholRow({ shown }: { shown: ShownResult<DrinksEvening> }) {
               {gramsText(grams)}
             </Fact>
           ))}
-        {likely.peakPermille > 0 && (
-          <Fact label={t('result.peak.title')}>{breathText(likely.peakPermille)}</Fact>
-        )}
+        <Fact label={t('result.peak.title')}>
+          {t('result.ring.upTo', { value: breathText(cautious.peakPermille) })}
+        </Fact>
       </FactList>
     </Row>
   );

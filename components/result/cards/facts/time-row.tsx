@@ -7,7 +7,7 @@ import type { DrinksEvening } from '@/lib/evening/evening';
 export function TimeRow({ shown }: { shown: ShownResult<DrinksEvening> }) {
   const { evening, answer, texts } = shown;
   const t = useTranslations();
-  const { sittings, likely, lastFinishMin } = evening.forecast;
+  const { sittings, lastFinishMin } = evening.forecast;
   const hasSeveral = sittings.length > 1;
   return (
     <Row
@@ -31,7 +31,6 @@ export function TimeRow({ shown }: { shown: ShownResult<DrinksEvening> }) {
         <Fact label={hasSeveral ? t('result.sittings.span') : t('result.time.drinking')}>
           {texts.duration(lastFinishMin)}
         </Fact>
-        <Fact label={t('result.time.total')}>{texts.duration(likely.soberMin)}</Fact>
         {hasSeveral &&
           sittings.map(({ startMin, finishMin }, index) => (
             <Fact key={`${startMin} ${index}`} label={t('timing.session', { number: index + 1 })}>

@@ -3,32 +3,26 @@ import { Row } from '@/components/result/cards/row';
 import type { ShownResult } from '@/components/result/use-shown';
 import { effectAt } from './level-effects';
 
-/** The levels that effects and penalties are those of: now, or at the peak if there is none now. */
-export function usedLevels({ evening, answer }: ShownResult) {
-  const { likely, cautious } = evening.forecast;
-  const { likelyPermille, highPermille } = answer.now;
-  return answer.phase !== 'planned' && likelyPermille > 0
-    ? { isNow: true, likelyPermille, cautiousPermille: highPermille }
-    : {
-        isNow: false,
-        likelyPermille: likely.peakPermille,
-        cautiousPermille: cautious.peakPermille,
-      };
+/** The cautious level that effects and penalties are those of: now, or at the peak if there is none now. */
+export function usedLevel({ evening, answer }: ShownResult) {
+  return answer.phase !== 'planned' && answer.now.likelyPermille > 0
+    ? { isNow: true, permille: answer.now.highPermille }
+    : { isNow: false, permille: evening.forecast.cautious.peakPermille };
 }
 
-/** The effects of the likely level, of now or of the peak. */
+/** The effects of the cautious level, of now or of the peak. */
 export function LevelRow({ shown }: { shown: ShownResult }) {
   const { texts, phase } = shown;
   const t = useTranslations();
-  const { isNow, likelyPermille } = usedLevels(shown);
-  const effect = effectAt(likelyPermille);
+  const { isNow, permille } = usedLevel(shown);
+  const effect = effectAt(permille);
   if (phase === 'past' || !effect) return null;
   return (
     <Row
       testId="level-card"
       title={t('result.effects.title')}
       line={t('result.effects.at', {
-        level: texts.levelWithUnit(likelyPermille),
+        level: texts.levelWithUnit(permille),
         when: isNow ? t('result.effects.now') : t('result.effects.peak'),
       })}
     >

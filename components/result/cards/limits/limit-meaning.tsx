@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { usedLevels } from '@/components/result/cards/level/level-row';
+import { usedLevel } from '@/components/result/cards/level/level-row';
 import { ResultCard } from '@/components/result/cards/row';
 import { useCountryChoice } from '@/components/result/answer/facts';
 import type { ShownResult } from '@/components/result/use-shown';
@@ -24,7 +24,7 @@ export function LimitMeaning({ shown }: { shown: ShownResult }) {
   const { permille, ownLimitPermille, driverClass, bound } = evening.limit;
   // A limit set by the visitor is not the law of a country.
   if (phase === 'past' || !country || ownLimitPermille !== null) return null;
-  const level = usedLevels(shown).cautiousPermille;
+  const level = usedLevel(shown).permille;
   const { penalties } = country;
   // None for a class of drivers where the law is not known to have bands for it.
   const bands = driverClass === 'general' ? penalties?.bands : penalties?.noviceBands;
