@@ -8,21 +8,6 @@ import postcss, {
 import selectorParser from 'postcss-selector-parser';
 import { payloadScripts } from './framework-markup';
 
-/** What inline scripts set before the first paint, or interaction sets. */
-const setEarly = [
-  'data-body',
-  'set',
-  'data-answer',
-  'drawn',
-  'over',
-  'data-display',
-  'awaited',
-  'data-language-chosen',
-  'bumblebee',
-  'business',
-  'open',
-];
-
 /** The words in tags and inline scripts: names, classes, ids, values; not in text or payload. */
 export function markupWords(html: string): string[] {
   const bare = html.replace(/<style[\s\S]*?<\/style>/g, '').replace(payloadScripts, '');
@@ -31,9 +16,10 @@ export function markupWords(html: string): string[] {
   const words = [...tags, ...scripts].flatMap((text) => [
     // Class names contain all characters that separate names from values.
     ...decoded(text).split(/[\s"'`]+/),
-    ...text.split(/[\s"'`<>=;,(){}]+/),
+    ...text.split(/[\s"'`<>=;,.(){}]+/),
   ]);
-  return [...new Set([...words, ...setEarly])].sort();
+  // Interaction, and React at the end of the first answer, set these.
+  return [...new Set([...words, 'open', 'over'])].sort();
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -46,6 +32,12 @@ const entities: Readonly<Record<string, string>> = {
 
 function decoded(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+}
+
+/** What a script calls an attribute in `dataset`: `firstAnswer` for `data-first-answer`. */
+function datasetName(attribute: string): string {
+  const name = attribute.replace(/^data-/, '');
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 type Part = selectorParser.Node;
@@ -63,7 +55,8 @@ function isPossible(part: Part, words: ReadonlySet<string>): boolean {
       return words.has(part.value.toLowerCase());
     case 'attribute': {
       const isValueThere = part.operator !== '=' || words.has(part.value ?? '');
-      return words.has(part.attribute) && isValueThere;
+      const isThere = words.has(part.attribute) || words.has(datasetName(part.attribute));
+      return isThere && isValueThere;
     }
     case 'pseudo':
       return !anyOf.test(part.value) || part.nodes.some((each) => isPossible(each, words));

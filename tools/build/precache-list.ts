@@ -2,10 +2,11 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleRoute } from '@/lib/articles/links';
 import { activeArticles } from '@/lib/articles/manifest';
+import { hasFirstAnswer } from '@/lib/site/pages';
 import { pageNames } from '@/lib/site/slugs';
 import { href, withBasePath } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
-import { chunkNames, chunksOnDemand, oldBrowsersOnly } from './framework-markup';
+import { chunkNames, chunksOnDemand, oldBrowsersOnly, payloadScripts } from './framework-markup';
 
 /** Folder of the first answers; hosts let browsers cache it, since names contain a digest. */
 export const firstAnswers = '_next/static/first-answer';
@@ -25,10 +26,13 @@ function cachedPages({ code }: Site): string[] {
 /** Addresses, decoded and without the base path, of all files that a language needs offline. */
 export function precachePaths(site: Site, out: string, next: string): string[] {
   const addresses = cachedPages(site);
-  const payloads = addresses.map((page) => `${page}index.txt`);
+  // The calculator and its result open each other without loading a page.
+  const payloads = pageNames
+    .filter(hasFirstAnswer)
+    .map((page) => `${href(site.code, { page })}index.txt`);
+  const pages = addresses.map((page) => readFileSync(join(out, page, 'index.html'), 'utf8'));
   const loaded = [
-    ...addresses.flatMap((page) => linkedBy(readFileSync(join(out, page, 'index.html'), 'utf8'))),
-    ...payloads.flatMap((payload) => namedIn(readFileSync(join(out, payload), 'utf8'))),
+    ...pages.flatMap((html) => [...linkedBy(html), ...namedIn(html)]),
     ...loadedOnDemand(next),
     ...zoneTables(out),
     ...fontsOf(site, out),
@@ -60,9 +64,9 @@ export function linkedBy(html: string): string[] {
     .map(pathOf);
 }
 
-/** Chunks that a navigation payload refers to. */
-function namedIn(payload: string): string[] {
-  const names = payload.match(chunkNames) ?? [];
+/** Chunks that the payload in a page refers to. */
+function namedIn(html: string): string[] {
+  const names = (html.match(payloadScripts) ?? []).join('').match(chunkNames) ?? [];
   return names.map((name) => `/_next/${decodeURI(name)}`);
 }
 

@@ -19,7 +19,9 @@ it('the words of a page are those of its tags and inline scripts, classes as the
 });
 
 describe('the rules of a page', () => {
-  const page = '<html><body><a class="px-1.5 card" style="color:var(--own)">x</a></body></html>';
+  const page =
+    "<html><script>root.dataset.display='awaited'</script>" +
+    '<body><a class="px-1.5 card" style="color:var(--own)">x</a></body></html>';
 
   it.each([
     ['a name of a part', 'a{color:red}', true],
