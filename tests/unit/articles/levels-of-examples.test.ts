@@ -43,7 +43,7 @@ const mornings: Record<SiteCode, Morning> = {
   br: {
     // "come normalmente": 2.
     example: guest([0, 34, 174, 76, 2], ['20:00', '01:00'], [1800, 5], [60, 40]),
-    upTo: '1.44',
+    ...{ upTo: '1.44', until: ['até a uma da tarde', '13:00'] },
   },
   cn: {
     example: guest([0, 46, 172, 72, 2], ['18:30', '21:30'], [250, 52]),
@@ -51,7 +51,7 @@ const mornings: Record<SiteCode, Morning> = {
   },
   cz: {
     example: guest([0, 52, 181, 92, 2], ['18:00', '00:00'], [3000, 5], [80, 40]),
-    ...{ upTo: '2.23', until: ['18:35', '18:35'] },
+    ...{ until: ['18:35', '18:35'] },
   },
   de: {
     example: guest([0, 27, 184, 82, 2], ['18:00', '23:00'], [2500, 6]),
@@ -62,7 +62,7 @@ const mornings: Record<SiteCode, Morning> = {
   },
   es: {
     example: guest([0, 27, 175, 72, 2], ['21:30', '02:00'], [400, 5], [300, 13], [150, 40]),
-    ...{ upTo: '1.61', until: ['15:25', '15:25'] },
+    ...{ until: ['15:25', '15:25'] },
   },
   fr: {
     // "grignote": 1.
