@@ -229,7 +229,9 @@ for (const site of sites) {
       const questions = articleById(site.code, 'questions-before-driving');
       const { root: allTables } = pageAt(href(site.code, articleRoute(questions)));
       const tables = allTables.querySelectorAll('[data-testid=answer-tables]');
-      const ofTables = tables.map(textOf).join(' ');
+      // First aid and what to do about shaking are said in the words of the help.
+      const { root: help } = pageAt(href(site.code, { page: 'help' }));
+      const known = [...tables, help].map(textOf).join(' ');
       for (const { id, html_path } of activeArticles(site.code)) {
         const html = readFileSync(join(out, 'articles', html_path), 'utf8');
         const root = parse(html);
@@ -239,7 +241,7 @@ for (const site of sites) {
         const sentences = blocks.flatMap((n) => textOf(n).split(/(?<=[.!?。！？])\s*/));
         for (const sentence of new Set(sentences)) {
           const size = isCjk(site) ? sentence.length : sentence.split(' ').length;
-          if (size <= longest || ofTables.includes(sentence)) continue;
+          if (size <= longest || known.includes(sentence)) continue;
           if (seen.has(sentence)) shared.push(`${seen.get(sentence)} and ${id}: ${sentence}`);
           seen.set(sentence, id);
         }
