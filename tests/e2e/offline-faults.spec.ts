@@ -73,7 +73,7 @@ test('an installation that a file stops goes on at the next visit; lost and dama
   expectConsole(/could not be kept: network/);
 
   await test.step('a file that fails while the worker installs stops nothing', async () => {
-    host.fault = (path) => (path === '/de/404/index.txt' ? { status: 500 } : null);
+    host.fault = (path) => (path === '/de/404/' ? { status: 500 } : null);
     const failed = page.waitForEvent('console', (message) => /kept: network/.test(message.text()));
     await page.goto(host.url('/de/'));
     await failed;
