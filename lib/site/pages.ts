@@ -18,7 +18,7 @@ interface PageRow {
   /** Search engines must not list it: `noindex`, and not in the sitemap. */
   isUnlisted?: true;
   /**
-   * A script without React draws its answer first (`components/first-answer/{page}.tsx`), and its other
+   * A script without React draws its answer first (`components/first-answer/{page}.ts`), and its other
    * scripts start after the first paint; those of other pages wait for interaction.
    */
   hasFirstAnswer?: true;

@@ -81,7 +81,7 @@ async function codeOf(
   zones: string,
 ): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(sources, `${page}.tsx`)],
+    entryPoints: [join(sources, `${page}.ts`)],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -119,7 +119,7 @@ function withMessages(code: string, { code: siteCode }: Site) {
   return { messages: used.map(([, text]) => compileMessage(text)), numbered };
 }
 
-/** Constants of one page only: the `declare` lines of components/first-answer/{page}.tsx. */
+/** Constants of one page only: the `declare` lines of components/first-answer/{page}.ts. */
 const ownConstants: Record<FirstAnswerPage, (site: Site) => Record<string, unknown>> = {
   home: (site) => ({
     SITE: { ...site, nativeName: undefined },

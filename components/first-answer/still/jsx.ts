@@ -74,4 +74,5 @@ export const jsxs = (kind: Kind, props: Props): Drawn => jsx(kind, props);
 export const Fragment = ({ children }: Props): Drawn => children;
 
 /** The nodes of a JSX element, which TypeScript types as a React element. */
-export const drawnNodes = (element: ReactElement): Node[] => nodesOf(element as unknown as Drawn);
+export const drawnNodes = (element: ReactElement | null): Node[] =>
+  nodesOf(element as unknown as Drawn);

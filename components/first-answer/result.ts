@@ -31,7 +31,7 @@ const { siteCode } = SETUP;
 const laws = countryLaws(COUNTRIES);
 const unchanged = () => {};
 
-/** The result of a shared link or of the visitor's entries; null if only React can show it. */
+/** The props of the result of a shared link or of the visitor’s entries; null if only React can show it. */
 function FirstResult(whereabouts: Whereabouts) {
   const site = siteByCode(siteCode);
   const code = codeInAddress(siteCode);
@@ -61,10 +61,10 @@ function FirstResult(whereabouts: Whereabouts) {
   if (!isEvening(evening)) return null;
   // Nobody waits for an evening that is over: what only that shows would be a twentieth of this script.
   if (phaseAt(evening, nowMs) === 'past') return null;
-  return <DrinksResult {...others} siteCode={siteCode} evening={evening} countries={COUNTRIES} />;
+  return { ...others, siteCode, evening, countries: COUNTRIES };
 }
 
 // A time that rests on open facts is not said without its condition.
 void Promise.all([lookedUp(knownWhereabouts()), ringChunk.request(), openFactsView.request()]).then(
-  ([whereabouts]) => showFirstAnswer(() => FirstResult(whereabouts)),
+  ([whereabouts]) => showFirstAnswer(() => FirstResult(whereabouts), DrinksResult),
 );

@@ -20,7 +20,7 @@ declare const LAWS: ListedCountries;
 
 const choose = { setCountry() {}, setDriverClass() {} };
 
-/** The live estimate of the saved entries; null if the first answer cannot show their state. */
+/** The props of the live estimate of the saved entries; null if the first answer cannot show their state. */
 function FirstDisplay(whereabouts: Whereabouts) {
   const site = siteByCode(SETUP.siteCode);
   const { own: model, zonedNow } = ownEntries(SETUP, whereabouts);
@@ -35,21 +35,19 @@ function FirstDisplay(whereabouts: Whereabouts) {
   // React adds a note above an evening that is over, which would move the content, and the condition of
   // a time that rests on open facts, without which it must not be said.
   if (estimate.answer.phase === 'past' || estimate.answer.open.length > 0) return null;
-  return (
-    <LiveDisplay
-      entered={entered}
-      site={site}
-      estimate={estimate}
-      DriveTime={DriveTime}
-      laws={LAWS}
-      empty={{ title: '', text: '' }}
-      choose={choose}
-      onChoice={() => {}}
-    />
-  );
+  return {
+    entered,
+    site,
+    estimate,
+    DriveTime,
+    laws: LAWS,
+    empty: { title: '', text: '' },
+    choose,
+    onChoice: () => {},
+  };
 }
 
 // Without its curve, which would be a tenth of this script: it has a place of its own.
 void lookedUp(knownWhereabouts()).then((whereabouts) =>
-  showFirstAnswer(() => FirstDisplay(whereabouts)),
+  showFirstAnswer(() => FirstDisplay(whereabouts), LiveDisplay),
 );
