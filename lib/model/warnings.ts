@@ -1,4 +1,4 @@
-/** A likely peak above this is life-threatening, permille. */
+/** A cautious peak above this is life-threatening, permille. */
 export const lifeThreateningPermille = 3;
 
 /** A likely peak above this is probably a typing error, permille. */

@@ -62,7 +62,7 @@ export function useLiveEstimate(entered: EnteredEvening, site: Site) {
     upTo: isBelow || readsZero(max) ? '' : t('panel.upTo', { level: levels.level(max) }),
     /** The level above which alcohol is life-threatening, if the estimate is above it. */
     lifeThreatening:
-      likely.peakPermille > lifeThreateningPermille
+      cautious.peakPermille > lifeThreateningPermille
         ? levels.limitWithUnit(lifeThreateningPermille)
         : null,
   };

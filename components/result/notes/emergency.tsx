@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import type { ShownResult } from '@/components/result/use-shown';
 import { absurdPermille, lifeThreateningPermille } from '@/lib/model/warnings';
 
-/** Whom to call above 3 permille: life-threatening or a typing error. Without a number in words. */
+/** Whom to call where the cautious peak threatens life, or is a typing error. Without a number in words. */
 export function Emergency({ shown }: { shown: ShownResult }) {
   const { evening, phase, texts, country } = shown;
   const t = useTranslations();
-  const { peakPermille } = evening.forecast.likely;
-  if (phase === 'past' || peakPermille <= lifeThreateningPermille) return null;
+  const { likely, cautious } = evening.forecast;
+  if (phase === 'past' || cautious.peakPermille <= lifeThreateningPermille) return null;
   const number = country?.emergencyNumber;
-  const isAbsurd = peakPermille > absurdPermille;
+  const isAbsurd = likely.peakPermille > absurdPermille;
   const level = texts.limitWithUnit(lifeThreateningPermille);
   return (
     <div
