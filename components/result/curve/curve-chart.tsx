@@ -25,8 +25,7 @@ function useSummary({ forecast, texts, summary }: BacCurveProps): string {
     summary ??
     t('result.curve.summary', {
       start: texts.when(0),
-      peak: texts.levelWithUnit(likely.peakPermille),
-      peakTime: texts.when(forecast.peakAtMin),
+      peak: texts.levelWithUnit(cautious.peakPermille),
       sober: texts.when(likely.soberMin),
       soberLate: texts.when(texts.said(cautious.soberMin)),
       limit: texts.limitWithUnit(forecast.limitPermille),

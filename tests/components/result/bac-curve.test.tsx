@@ -80,7 +80,7 @@ describe('curve', () => {
   it('sums itself up for screen readers, and has the size of its place', () => {
     expect(screen.getByRole('img')).toHaveAttribute('viewBox', '0 0 320 300');
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      /from Fri 21:00\. Alcohol gone: cautious time 08:00, likely time 04:39\. Likely peak: 0,85.‰ \(Fri 23:00\)\. Limit: 0,2.‰\./,
+      /from Fri 21:00\. Alcohol gone: cautious time 08:00, likely time 04:39\. Peak: up to 1,08.‰\. Limit: 0,2.‰\./,
     );
   });
 
