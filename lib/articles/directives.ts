@@ -12,6 +12,7 @@ import { levelUnits, type ArticleWords, type LevelUnit } from './words';
  * - examples of the answer tables (lib/answers/answer-figures.ts):
  *   `[after:4xbeer-500,2|gone]`
  * - links and sources (link-directives.ts): `[link:id|label]` `[source:3]`
+ * - what help and articles say in the same words (safety.ts): `[safety:firstAid]`
  */
 const directive = /\[(limit|novice|figure|level|hours|grams|water|after):([^\][]*)\]/g;
 

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { pageBySlug } from '@/lib/site/slugs';
 import type { SiteCode } from '@/lib/site/sites';
 import { checkLinks } from './link-directives';
+import { withSafety } from './safety';
 import {
   articleIds,
   manifestSchema,
@@ -67,7 +68,7 @@ export function articleFile(code: SiteCode, id: ArticleId): string {
 
 /** The Markdown of an article. @throws {Error} for a link without a label */
 export function articleMarkdown(code: SiteCode, id: ArticleId): string {
-  const markdown = readFileSync(join(folder(code), `${id}.md`), 'utf8');
+  const markdown = withSafety(readFileSync(join(folder(code), `${id}.md`), 'utf8'), code);
   checkLinks(markdown, articleFile(code, id));
   return markdown;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteCode } from '@/lib/site/sites';
 import { checkLinks } from './link-directives';
+import { withSafety } from './safety';
 
 /**
  * The title of the help page of a language, and the Markdown below it. At build time only.
@@ -9,7 +10,7 @@ import { checkLinks } from './link-directives';
  */
 export function helpText(code: SiteCode) {
   const file = `content/help/${code}.md`;
-  const text = readFileSync(join(process.cwd(), file), 'utf8');
+  const text = withSafety(readFileSync(join(process.cwd(), file), 'utf8'), code);
   checkLinks(text, file);
   const title = /^# (.+)\n/.exec(text);
   if (!title?.[1]) throw new Error(`The help of ${code} has no first heading`);

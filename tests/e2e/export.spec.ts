@@ -4,6 +4,7 @@ import { francAll } from 'franc-min';
 import { HTMLElement, parse, type Node } from 'node-html-parser';
 import { articleRoute } from '../../lib/articles/links';
 import { activeArticles, articleById, articlesOf } from '../../lib/articles/manifest';
+import { safetyTexts } from '../../lib/articles/safety';
 import { imageWidths } from '../../lib/articles/images';
 import { decodeShareCode } from '../../lib/share/share-code';
 import { rowOf } from '../../lib/site/pages';
@@ -229,9 +230,9 @@ for (const site of sites) {
       const questions = articleById(site.code, 'questions-before-driving');
       const { root: allTables } = pageAt(href(site.code, articleRoute(questions)));
       const tables = allTables.querySelectorAll('[data-testid=answer-tables]');
-      // First aid and what to do about shaking are said in the words of the help.
-      const { root: help } = pageAt(href(site.code, { page: 'help' }));
-      const known = [...tables, help].map(textOf).join(' ');
+      // So are first aid and what to do about shaking (content/safety).
+      const safety = Object.values(safetyTexts(site.code));
+      const known = [...tables.map(textOf), ...safety].join(' ');
       for (const { id, html_path } of activeArticles(site.code)) {
         const html = readFileSync(join(out, 'articles', html_path), 'utf8');
         const root = parse(html);

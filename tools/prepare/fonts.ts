@@ -30,6 +30,7 @@ function charactersOf(code: SiteCode): Set<string> {
     ...servingVariantsOf(code).map((variant) => `content/servings/${variant}.json`),
     ...filesBelow(`content/articles/${code}`),
     `content/help/${code}.md`,
+    `content/safety/${code}.json`,
   ];
   const text = sources.map((path) => readFileSync(path, 'utf8')).join('');
   const names = sites.map((site) => site.nativeName).join('');

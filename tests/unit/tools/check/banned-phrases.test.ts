@@ -52,6 +52,7 @@ function textsOfSite(code: SiteCode): Text[] {
     ...textsOf(`${folder}/manifest.json`, { kind: 'article' }),
     ...articles.map((name) => fileText(`${folder}/${name}`, 'article')),
     fileText(`content/help/${code}.md`, 'help'),
+    fileText(`content/safety/${code}.json`, 'help'),
   ];
 }
 
