@@ -110,13 +110,8 @@ const marks = [
     of: (frame) => {
       const { nowMin, forecast } = frame;
       if (nowMin === null) return [];
-      const { likely, cautious } = forecast.curves;
-      return [
-        {
-          points: vertical(frame, nowMin),
-          says: (words) => words.now(levelAt(likely, nowMin), levelAt(cautious, nowMin)),
-        },
-      ];
+      const highPermille = levelAt(forecast.curves.cautious, nowMin);
+      return [{ points: vertical(frame, nowMin), says: (words) => words.now(highPermille) }];
     },
   },
   {

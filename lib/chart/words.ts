@@ -14,8 +14,8 @@ export interface ChartWords {
   cautious: (atMin: number) => string;
   /** "0.85 (23:00)" */
   peak: (permille: number, atMin: number) => string;
-  /** "now 0.60"; "now up to 0.20" where it is likely zero and only perhaps more */
-  now: (permille: number, cautiousPermille: number) => string;
+  /** "now up to 0.88" */
+  now: (cautiousPermille: number) => string;
 }
 
 /** How the label of a mark is written, and where it prefers to be. */

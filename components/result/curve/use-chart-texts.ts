@@ -14,11 +14,10 @@ export function useChartTexts(texts: ResultTexts, time: (atMin: number) => strin
     cautious: (atMin) => time(texts.said(atMin)),
     peak: (permille, atMin) =>
       t('result.curve.peakLabel', { value: texts.level(permille), time: time(atMin) }),
-    now: (permille, cautiousPermille) => {
-      const [likely, cautious] = [texts.level(permille), texts.level(cautiousPermille)];
-      const isPerhapsMore = likely === texts.level(0) && cautious !== likely;
-      const value = isPerhapsMore ? t('result.ring.upTo', { value: cautious }) : likely;
-      return t('result.curve.now', { value });
+    now: (cautiousPermille) => {
+      const value = texts.level(cautiousPermille);
+      const bound = cautiousPermille > 0 ? t('result.ring.upTo', { value }) : value;
+      return t('result.curve.now', { value: bound });
     },
   };
 }
