@@ -57,14 +57,14 @@ const night: [local: string, phase: string, title: string, ...said: string[]][] 
     'Estimated over the limit',
     // Two hours after the peak: 0.845304 - 0.3 and 1.077099 - 0.24.
     'Now likely0.055% BACup to 0.084% BAC',
-    'likely time 03:19, but half of all people need longer',
+    'likely time 03:19, but at least half of all people need longer',
     'at least 5 h 20 min to the cautious time',
   ],
   [
     '2026-11-22T04:00',
     'waiting',
     'You may still be over the limit: keep waiting',
-    'The likely time, 03:19, has passed, but half of all people need longer.',
+    'The likely time, 03:19, has passed, but at least half of all people need longer.',
     'at least 2 h 20 min to the cautious time',
   ],
   [
@@ -142,7 +142,7 @@ describe('a past evening', () => {
     expect(textAt('past-evening')).toContain('Its times tell you nothing about today.');
     expect(answer()).toContain('The cautious time was Sun 06:20');
     expect(textAt('drive-time')).toBe(
-      'likely time Sun 03:19, but half of all people needed longer',
+      'likely time Sun 03:19, but at least half of all people needed longer',
     );
     expect(answer()).toContain('Alcohol was gone');
     // No remaining wait such as "in 5 h".
@@ -226,7 +226,7 @@ describe('the printed result', () => {
     expect(screen.queryByTestId('print-page')).toBeNull();
     const paper = await print();
     expect(paper).toHaveTextContent('Do not drive before');
-    expect(paper).toHaveTextContent('half of all people need longer');
+    expect(paper).toHaveTextContent('at least half of all people need longer');
     expect(paper).toHaveTextContent('Plan by the cautious time. If in any doubt, do not drive.');
     // R01: every half hour to the cautious sober time, 659 minutes (tests/fixtures/bac).
     const rows = within(paper).getAllByRole('listitem');

@@ -58,7 +58,7 @@ describe('the picture of a result', () => {
     expect(all).toContain('Sun ');
     expect(all).toContain(screen.getByTestId('drive-time-late').textContent?.slice(-5));
     expect(all).toMatch(/Sunday,? 22 November 2026/);
-    expect(all).toContain('half of all people need longer');
+    expect(all).toContain('at least half of all people need longer');
     expect(all).toContain('An estimate, not permission to drive');
     expect(all).not.toMatch(/\bMan\b|Woman|\bkg\b|\blb\b|\bcm\b/);
   });
