@@ -88,7 +88,13 @@ describe('curve', () => {
     const texts = parts('text').map(({ textContent }) => textContent);
     // At 00:40 the likely level is 0.8453 minus 100 minutes of 0.15 an hour.
     expect(texts).toEqual(
-      expect.arrayContaining(['06:20', '03:19', '0,85 (Fri 23:00)', 'now up to 0,88', 'sob., 21 lis']),
+      expect.arrayContaining([
+        '06:20',
+        '03:19',
+        '0,85 (Fri 23:00)',
+        'now up to 0,88',
+        'sob., 21 lis',
+      ]),
     );
   });
 
