@@ -231,7 +231,7 @@ for (const site of sites) {
       const { root: allTables } = pageAt(href(site.code, articleRoute(questions)));
       const tables = allTables.querySelectorAll('[data-testid=answer-tables]');
       // So are first aid and what to do about shaking (content/safety).
-      const safety = Object.values(safetyTexts(site.code));
+      const safety = Object.values(safetyTexts(site.code)).map((text) => text.replace(/\s+/g, ' '));
       const known = [...tables.map(textOf), ...safety].join(' ');
       for (const { id, html_path } of activeArticles(site.code)) {
         const html = readFileSync(join(out, 'articles', html_path), 'utf8');
