@@ -46,8 +46,9 @@ export function Menu({ siteCode, articles }: MenuProps) {
   const handleClick = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link) return;
-    // A link to this page would load it anew.
-    if (link.pathname === window.location.pathname) event.preventDefault();
+    // A link to this page would load it anew; a new tab may.
+    const isHere = link.pathname === window.location.pathname;
+    if (isHere && !event.ctrlKey && !event.metaKey) event.preventDefault();
     close();
   };
   return (
