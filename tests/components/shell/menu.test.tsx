@@ -40,6 +40,16 @@ describe('Menu', () => {
     expect(menu().open).toBe(false);
   });
 
+  it('does not load this page anew, but lets a new tab have it', async () => {
+    renderShell(<Menu siteCode="en" articles={[]} />);
+    for (const [keys, isFollowed] of [[{}, false] as const, [{ ctrlKey: true }, true] as const]) {
+      await openMenu();
+      const here = within(menu()).getByRole('link', { name: 'Calculator' });
+      expect(fireEvent.click(here, keys)).toBe(isFollowed);
+      expect(menu().open).toBe(false);
+    }
+  });
+
   it('leads to the pages of its language, and marks the one at hand', async () => {
     goTo('/pl/pomoc/');
     renderShell(<Menu siteCode="pl" articles={[]} />);
