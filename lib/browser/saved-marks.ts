@@ -1,3 +1,5 @@
+import { displayHeightKey } from '@/lib/early/saved-marks';
+import { globalStorage } from '@/lib/store/storage';
 import { endFirstAnswer } from './first-answer';
 
 /** Tells the style sheet whether a body was saved; before, lib/early/saved-marks.ts does. */
@@ -10,4 +12,11 @@ export function setBodyMark(isSet: boolean): void {
 export function clearDisplayMark(): void {
   delete document.documentElement.dataset.display;
   endFirstAnswer();
+}
+
+/** Stores how high the display is, for the next visit (lib/early/saved-marks.ts). */
+export function storeDisplayHeight(): void {
+  const display = document.querySelector<HTMLElement>('[data-answer-host] ~ .panel');
+  const height = display?.offsetHeight;
+  if (height) globalStorage.setItem(displayHeightKey, JSON.stringify([window.innerWidth, height]));
 }

@@ -3,6 +3,9 @@ interface SavedParts {
   state?: { isBodySet?: unknown; reading?: { value?: unknown } | null } | null;
 }
 
+/** Storage key of the height that the display had last, in a window of which width (both in px). */
+export const displayHeightKey = 'display-height';
+
 /**
  * Sets attributes on `<html>` for the style sheet if the visitor has saved data, so that nothing moves
  * when React renders it: the exported page has the form of a first visit and an empty display. For
@@ -11,7 +14,7 @@ interface SavedParts {
  * @param key storage key of the saved entries
  */
 export function markSavedEntries(key: string): void {
-  const { dataset } = document.documentElement;
+  const { dataset, style } = document.documentElement;
   const firstAnswer = document.querySelector<HTMLTemplateElement>('template[data-first-answer]');
   try {
     const saved = localStorage.getItem(key) ?? '{}';
@@ -20,6 +23,8 @@ export function markSavedEntries(key: string): void {
     const isMeasured = typeof state?.reading?.value === 'number';
     // Drinks are the only things that have an amount, in every version and sitting.
     if (isMeasured || /"amount":(0\.|[1-9])/.test(saved)) dataset.display = 'awaited';
+    const [width, height] = JSON.parse(localStorage.getItem(displayHeightKey) ?? '[]') as unknown[];
+    if (width === window.innerWidth) style.setProperty('--display-height', `${height}px`);
   } catch {
     // Storage is denied, or holds something else: show the page of a first visit.
   }

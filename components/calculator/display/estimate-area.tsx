@@ -3,7 +3,7 @@ import { openFactsView } from '@/components/facts/open-facts-part';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { FirstAnswerHost } from '@/components/ui/first-answer-host';
 import { onDemand } from '@/components/ui/on-demand';
-import { clearDisplayMark } from '@/lib/browser/saved-marks';
+import { clearDisplayMark, storeDisplayHeight } from '@/lib/browser/saved-marks';
 import {
   useCalculatorActions,
   useCalculatorContext,
@@ -103,4 +103,11 @@ function useDisplayMark({ model }: EnteredEvening, isLoading: boolean) {
     const timer = setTimeout(clearDisplayMark, maxSilentMs);
     return () => clearTimeout(timer);
   }, [store, isReady, model, isLoading]);
+  useLayoutEffect(() => {
+    document.addEventListener('visibilitychange', storeDisplayHeight);
+    return () => {
+      storeDisplayHeight();
+      document.removeEventListener('visibilitychange', storeDisplayHeight);
+    };
+  }, []);
 }

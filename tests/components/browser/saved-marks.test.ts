@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearDisplayMark, setBodyMark } from '@/lib/browser/saved-marks';
+import { clearDisplayMark, setBodyMark, storeDisplayHeight } from '@/lib/browser/saved-marks';
 import { markSavedEntries } from '@/lib/early/saved-marks';
 
 const mark = () => document.documentElement.dataset.body;
@@ -47,5 +47,38 @@ describe('the mark of a display that is not true yet', () => {
     expect(display()).toBe(expected);
     clearDisplayMark();
     expect(display()).toBeUndefined();
+  });
+});
+
+describe('the height of the display', () => {
+  const reserved = () => document.documentElement.style.getPropertyValue('--display-height');
+  const drinks = { alcoholSettings: { beer: { amount: 2 } } };
+
+  beforeEach(() => {
+    document.documentElement.removeAttribute('style');
+    const height = { configurable: true, value: 408 };
+    document.body.innerHTML = '<div data-answer-host></div><aside class="panel"></aside>';
+    Object.defineProperty(document.querySelector('.panel'), 'offsetHeight', height);
+    storeDisplayHeight();
+    save(drinks);
+  });
+
+  it('is the one of the last visit', () => {
+    run();
+    expect(reserved()).toBe('408px');
+  });
+
+  it('is not reserved in a window of another width', () => {
+    const stored = localStorage.getItem('display-height') ?? '';
+    localStorage.setItem('display-height', stored.replace(/\d+/, '99'));
+    run();
+    expect(reserved()).toBe('');
+  });
+
+  it.each(['broken', '{}'])('says nothing where %s is stored', (stored) => {
+    localStorage.setItem('display-height', stored);
+    run();
+    expect(reserved()).toBe('');
+    expect(document.documentElement.dataset.display).toBe('awaited');
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drinkCatalog } from '@/lib/drinks/catalog';
+import { calculatorSetup } from '@/lib/drinks/setup';
 import { servingVariantsOf, variantForRegion } from '@/lib/drinks/variants';
-import { siteCodes } from '@/lib/site/sites';
+import { siteByCode, siteCodes } from '@/lib/site/sites';
 
 describe('servingVariantsOf', () => {
   it('gives the English site five lists, its own first', () => {
@@ -12,6 +13,13 @@ describe('servingVariantsOf', () => {
   it.each(siteCodes.filter((code) => code !== 'en'))('gives %s only its own list', (code) => {
     expect(servingVariantsOf(code)).toEqual([code]);
   });
+});
+
+it('keeps the rows of the exported page in every country of the English site', () => {
+  const orders = Object.values(calculatorSetup(siteByCode('en')).catalogs).map(
+    ({ typeOrder }) => typeOrder,
+  );
+  expect(orders).toEqual(Array(5).fill(['beer', 'vodka', 'wine', 'other']));
 });
 
 describe('variantForRegion', () => {
