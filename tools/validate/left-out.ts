@@ -15,8 +15,8 @@ type Choice = Pick<CurveRule, 'c0Factor' | 'eliminationPermillePerHour'>;
 const factors = Array.from({ length: 31 }, (_, i) => (100 + i) / 100);
 const rates = [0.1, 0.11, 0.115, 0.12, 0.125, 0.13];
 
-/** The levels whose times count, and the required share of times not after the cautious time. */
-const counted = targets.filter(({ name }) => name !== '0.8');
+/** The levels that constants are chosen by, and the required share of times not after the cautious time. */
+const deciding = targets.filter(({ name }) => name !== '0.8');
 const minEnoughShare = 0.985;
 
 function cautiousHoursTo(
@@ -38,29 +38,35 @@ function cautiousHoursTo(
 /** Results of a choice of constants for a measured person, without the wait. */
 function tryOn(measured: MeasuredCurve, choice: Choice) {
   const hoursTo = cautiousHoursTo(measured, { ...curveRules.cautious, ...choice });
-  const times = counted.flatMap(({ name, limitPermille }) => {
-    const hours = measured.hoursTo[name];
-    return hours === null ? [] : [hours <= hoursTo(limitPermille)];
-  });
+  const timesTo = (levels: readonly (typeof targets)[number][]) => {
+    const times = levels.flatMap(({ name, limitPermille }) => {
+      const hours = measured.hoursTo[name];
+      return hours === null ? [] : [hours <= hoursTo(limitPermille)];
+    });
+    /** Number of measured times, and of those that are not after the cautious time. */
+    return { times: times.length, enough: times.filter(Boolean).length };
+  };
   return {
     study: measured.study,
-    /** Number of measured times that are not after the cautious time. */
-    enough: times.filter(Boolean).length,
-    times: times.length,
+    ...timesTo(targets),
+    deciding: timesTo(deciding),
     /** Hours of the cautious time to 0.2; 0 if the level is never above it. */
     hoursTo02: hoursTo(0.2),
   };
 }
 
-const sumOf = (trials: readonly Trial[], key: 'enough' | 'times' | 'hoursTo02') =>
-  trials.reduce((sum, trial) => sum + trial[key], 0);
+const sumOf = (trials: readonly Trial[], of: (trial: Trial) => number) =>
+  trials.reduce((sum, trial) => sum + of(trial), 0);
 
 /** The shortest mean cautious time that is late enough often enough. @throws {Error} when none is */
 function bestOf(all: readonly { choice: Choice; trials: readonly Trial[] }[]): Choice {
   const able = all.filter(
-    ({ trials }) => sumOf(trials, 'enough') >= minEnoughShare * sumOf(trials, 'times'),
+    ({ trials }) =>
+      sumOf(trials, ({ deciding }) => deciding.enough) >=
+      minEnoughShare * sumOf(trials, ({ deciding }) => deciding.times),
   );
-  const [best] = able.sort((a, b) => sumOf(a.trials, 'hoursTo02') - sumOf(b.trials, 'hoursTo02'));
+  const hours = (trials: readonly Trial[]) => sumOf(trials, ({ hoursTo02 }) => hoursTo02);
+  const [best] = able.sort((a, b) => hours(a.trials) - hours(b.trials));
   if (!best) throw new Error('No constants are enough often enough');
   return best.choice;
 }
@@ -81,6 +87,7 @@ export function leaveOneStudyOut(curves: readonly MeasuredCurve[]) {
     }));
     const choice = bestOf(others);
     const tried = own.map((measured) => tryOn(measured, choice));
-    return { study, ...choice, enough: sumOf(tried, 'enough'), times: sumOf(tried, 'times') };
+    const enough = sumOf(tried, ({ enough }) => enough);
+    return { study, ...choice, enough, times: sumOf(tried, ({ times }) => times) };
   });
 }
