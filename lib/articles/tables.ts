@@ -25,7 +25,7 @@ function limitsTable(words: ArticleWords): string {
   const { t, site } = words;
   const ofBreath = (cell: string) => (site.lawInBreath ? [cell] : []);
   const nameOf = (country: CountryOption) =>
-    isUnconfirmed(country)
+    isUnconfirmed(country) || country.caveat?.key === 'sourcesDiffer'
       ? t('article.table.noted', { country: country.name, note: t('limit.unconfirmed') })
       : country.name;
   const head = [

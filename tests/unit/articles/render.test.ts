@@ -42,6 +42,13 @@ describe('renderArticle', () => {
     expect(JSON.stringify(sources)).toContain('"id":"source-1"');
   });
 
+  it('marks the limits that are unconfirmed, or that another source contradicts', () => {
+    const html = bareHtml(render('A lead.\n\n## All\n\n[table:limits]\n'), 'en', '');
+    expect(html).toContain('Liechtenstein (not confirmed)');
+    expect(html).toContain('Albania (not confirmed)');
+    expect(html).not.toContain('Poland (');
+  });
+
   it.each([
     ['a reference without a source', 'A lead.[source:2]\n\n[sources]\n\n1. One\n', 'source-2'],
     ['a table that there is not', 'A lead.\n\n[table:none]\n', '[table:none]'],
