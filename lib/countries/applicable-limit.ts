@@ -62,7 +62,8 @@ export function limitOfClass(figures: LimitFigures, driverClass: DriverClass): n
 }
 
 /**
- * The visitor's own limit, else that of the driver class, else the general one; 0.2 without any.
+ * The visitor's own limit, else that of the driver class, else the general one; 0.2 without any. Where
+ * any alcohol is forbidden, no own limit counts.
  * @param breathIso2 ISO code of the country whose breath ratio is used, if it is another one
  */
 export function applicableLimit(
@@ -74,13 +75,15 @@ export function applicableLimit(
   const lawPermille = law ? limitOfClass(law, driverClass) : NaN;
   const countryPermille = Number.isFinite(lawPermille) ? lawPermille : fallbackLimitPermille;
   const breathLaw = lawOf(breathIso2, laws)?.breathLaw;
-  const permille = ownLimitPermille ?? countryPermille;
+  /** Where the law forbids any alcohol nobody has a limit of their own. */
+  const ownPermille = law?.anyForbidden ? null : ownLimitPermille;
+  const permille = ownPermille ?? countryPermille;
   /** The law does not apply to an own limit. */
-  const lawOfLimit = ownLimitPermille === null ? law : undefined;
+  const lawOfLimit = ownPermille === null ? law : undefined;
   return {
     iso2,
     driverClass,
-    ownLimitPermille,
+    ownLimitPermille: ownPermille,
     permille,
     waitPermille: lawOfLimit?.anyForbidden ? 0 : permille,
     penaltyMgPerL: lawOfLimit?.anyForbidden?.mgPerL ?? null,

@@ -43,15 +43,15 @@ describe('applicableLimit', () => {
       GB: { ...figures(0.8), onlyAbove: true },
     };
     const of = (choice: Partial<LimitChoice>) => applicableLimit({ ...nobody, ...choice }, laws);
-    expect(of({ iso2: 'JP' })).toMatchObject({
-      permille: 0.3,
-      waitPermille: 0,
-      penaltyMgPerL: 0.15,
-    });
-    expect(of({ iso2: 'JP', ownLimitPermille: 0.1 })).toMatchObject({
-      waitPermille: 0.1,
-      penaltyMgPerL: null,
-    });
+    // Road Traffic Act of Japan, article 65: nobody has a limit of their own there.
+    for (const ownLimitPermille of [null, 0.1, 0.5]) {
+      expect(of({ iso2: 'JP', ownLimitPermille })).toMatchObject({
+        permille: 0.3,
+        waitPermille: 0,
+        penaltyMgPerL: 0.15,
+        ownLimitPermille: null,
+      });
+    }
     expect(of({ iso2: 'GB' })).toMatchObject({ waitPermille: 0.8, bound: 'atMost' });
     expect(of({ iso2: 'GB', ownLimitPermille: 0.8 })).toMatchObject({ bound: 'below' });
     expect(of({ iso2: 'DE' })).toMatchObject({ bound: 'below' });

@@ -39,14 +39,16 @@ export function LimitRow({ shown }: { shown: ShownResult }) {
             <p className="mt-1 text-sm text-quiet">{t('result.limit.noviceNote')}</p>
           </div>
         )}
-        <div>
-          <OwnLimit shown={shown} />
-          {isOwn && country && (
-            <button type="button" className="btn mt-2 min-h-11" onClick={handleOwnClear}>
-              {t('result.limit.ownClear', { country: country.name })}
-            </button>
-          )}
-        </div>
+        {!country?.anyForbidden && (
+          <div>
+            <OwnLimit shown={shown} />
+            {isOwn && country && (
+              <button type="button" className="btn mt-2 min-h-11" onClick={handleOwnClear}>
+                {t('result.limit.ownClear', { country: country.name })}
+              </button>
+            )}
+          </div>
+        )}
       </div>
       {country && <LimitSource texts={texts} country={country} />}
       {country?.penalties && <PenaltySource penalties={country.penalties} />}
