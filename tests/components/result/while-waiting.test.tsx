@@ -34,7 +34,7 @@ describe('while one waits', () => {
     show('2026-11-22T01:00', 'R01', { selectedCountryId: 'PL' });
     fireEvent.click(await screen.findByTestId('does-not-wake'));
     const sheet = within(screen.getByRole('dialog'));
-    expect(sheet.getByText(/If they do not wake up properly, call 112\./)).toBeInTheDocument();
+    expect(sheet.getByText(/hard or impossible to wake, .* call 112 now/)).toBeInTheDocument();
     expect(sheet.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
     expect(sheet.getAllByRole('listitem')).toHaveLength(4);
     fireEvent.click(sheet.getByRole('button', { name: 'Close' }));

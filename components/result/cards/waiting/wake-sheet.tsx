@@ -28,16 +28,14 @@ export function WakeSheet({ number, returnFocusTo, onClosed }: WakeSheetProps) {
     >
       {() => (
         <div className="grid gap-4 pt-2">
-          <p>
-            {number
-              ? t('result.waiting.wakeCall', { number })
-              : t('result.waiting.wakeCallWithoutNumber')}
-          </p>
+          <p>{t('result.waiting.wakeCall')}</p>
+          <p>{t('result.warning.signs', { number: number ?? 'none' })}</p>
           {number && (
             <a href={`tel:${number}`} className="btn w-full btn-lg btn-error">
               {t('result.warning.call', { number })}
             </a>
           )}
+          <p>{t('result.warning.breath')}</p>
           <ol className="grid list-decimal gap-2 ps-6">
             {steps.map((step) => (
               <li key={step}>{step}</li>
