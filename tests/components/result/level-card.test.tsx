@@ -106,15 +106,16 @@ describe('what a level does', () => {
     ['from05', 0.5, 0.79],
     ['from08', 0.8, 0.99],
     ['from10', 1, 1.49],
-    ['from15', 1.5, 2.99],
+    ['from15', 1.5, 2.49],
+    ['from25', 2.5, 2.99],
     ['from30', 3, 5],
   ])('is %s from %s to %s permille', (effect, from, to) => {
     const key = effect && `result.effects.${effect}`;
     expect([effectAt(from)?.key, effectAt(to)?.key]).toEqual([key, key]);
   });
 
-  it('has another source where it threatens life', () => {
-    expect(effectAt(3)?.source.name).toMatch(/^NIAAA/);
-    expect(effectAt(2.99)?.source.name).toMatch(/^NHTSA/);
+  it('has another source from where one loses consciousness', () => {
+    expect(effectAt(2.5)?.source.name).toMatch(/^NIAAA/);
+    expect(effectAt(2.49)?.source.name).toMatch(/^NHTSA/);
   });
 });

@@ -6,7 +6,7 @@ const nhtsa = {
   url: 'https://www.nhtsa.gov/risky-driving/drunk-driving',
 };
 
-/** 0.31 % BAC and above: life-threatening. */
+/** 0.16 to 0.30 % BAC: vomiting, loss of consciousness; 0.31 % and above: life-threatening. */
 const niaaa = {
   name: 'NIAAA, Understanding the Dangers of Alcohol Overdose',
   url: 'https://www.niaaa.nih.gov/publications/brochures-and-fact-sheets/understanding-dangers-of-alcohol-overdose',
@@ -15,6 +15,7 @@ const niaaa = {
 /** Effects by the lowest level at which they occur, permille, in descending order. */
 const effects = [
   { fromPermille: 3, key: 'result.effects.from30', source: niaaa },
+  { fromPermille: 2.5, key: 'result.effects.from25', source: niaaa },
   { fromPermille: 1.5, key: 'result.effects.from15', source: nhtsa },
   { fromPermille: 1, key: 'result.effects.from10', source: nhtsa },
   { fromPermille: 0.8, key: 'result.effects.from08', source: nhtsa },
