@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { drawShareCard, type CardDrawing } from './draw-share-card';
 
 /** The picture as a file; null while it is being drawn. */
@@ -7,18 +7,17 @@ type DrawnCard = File | 'failed' | null;
 /**
  * Draws the card whenever its text, `spoken`, changes, and makes the file ahead of time: a share sheet
  * opens only right after a click.
- * @returns the ref of the canvas, the file, and what discards the file before the text changes
+ * @returns the ref of the canvas, and the file
  */
 export function useDrawnCard(
   card: CardDrawing,
   spoken: string,
-): [RefObject<HTMLCanvasElement | null>, DrawnCard, () => void] {
+): [RefObject<HTMLCanvasElement | null>, DrawnCard] {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [file, setFile] = useState<DrawnCard>(null);
-  const latest = useRef(card);
-  useEffect(() => {
-    latest.current = card;
-  });
+  const [[drawnText, file], setDrawn] = useState<[string, DrawnCard]>(['', null]);
+  const drawLatest = useEffectEvent((pen: CanvasRenderingContext2D, fontFamily: string) =>
+    drawShareCard(pen, card, fontFamily),
+  );
 
   useEffect(() => {
     let isStale = false;
@@ -31,10 +30,11 @@ export function useDrawnCard(
       );
       await Promise.allSettled(fonts);
       if (isStale || !pen || !canvas.current) return;
-      drawShareCard(pen, latest.current, fontFamily);
+      drawLatest(pen, fontFamily);
       canvas.current.toBlob((blob) => {
         if (isStale) return;
-        setFile(blob ? new File([blob], 'breathalyser.png', { type: blob.type }) : 'failed');
+        const drawn = blob && new File([blob], 'breathalyser.png', { type: blob.type });
+        setDrawn([spoken, drawn ?? 'failed']);
       }, 'image/png');
     }
     void draw();
@@ -43,5 +43,5 @@ export function useDrawnCard(
     };
   }, [spoken]);
 
-  return [canvas, file, () => setFile(null)];
+  return [canvas, drawnText === spoken ? file : null];
 }
