@@ -18,7 +18,6 @@ interface SampleRowProps {
   /** Level of a bar of full width. */
   fullBarPermille: number;
   hasRange: boolean;
-  isHidden: boolean;
 }
 
 /** One half hour: time, bar with its range, level and state. */
@@ -40,8 +39,6 @@ export function SampleRow(props: SampleRowProps) {
       data-mark={mark}
       data-beyond={item.isBeyond || undefined}
       aria-current={props.isNow ? 'time' : undefined}
-      hidden={props.isHidden}
-      tabIndex={-1}
       className={evening.forecast.sittings.length > 1 ? 'ps-3' : ''}
     >
       {props.newDay && (
