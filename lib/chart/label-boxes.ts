@@ -34,16 +34,3 @@ export function isOverlapping(one: Box, other: Box, gapPx = 0): boolean {
     other.y < one.y + one.height + gapPx
   );
 }
-
-/** The first place that is within the bounds and overlaps nothing; null when there is none. */
-export function freePlace(places: readonly Box[], taken: readonly Box[], bounds: Box): Box | null {
-  const isInside = (box: Box) =>
-    box.x >= bounds.x &&
-    box.y >= bounds.y &&
-    box.x + box.width <= bounds.x + bounds.width &&
-    box.y + box.height <= bounds.y + bounds.height;
-  return (
-    places.find((box) => isInside(box) && !taken.some((other) => isOverlapping(box, other, 2))) ??
-    null
-  );
-}
