@@ -20,8 +20,8 @@ const answerMm = 12;
 export function PrintPage({ shown }: { shown: ShownResult }) {
   const t = useTranslations();
   const { evening, texts, answer: said } = shown;
-  const { title, answer, others, when, curveOf } = usePaperTexts(shown);
-  const recap = usePaperRecap(shown, when);
+  const { title, answer, others, curveOf } = usePaperTexts(shown);
+  const recap = usePaperRecap(shown);
   const fall = (name: 'likely' | 'cautious') =>
     texts.limitWithUnit(curveRules[name].eliminationPermillePerHour);
   const rates = { likely: fall('likely'), cautious: fall('cautious') };
@@ -46,7 +46,7 @@ export function PrintPage({ shown }: { shown: ShownResult }) {
       </div>
       <DrawnChart drawing={curveOf(curveSize)} className="curve" />
       <Legend shown={shown} />
-      <PrintTable shown={shown} when={when} />
+      <PrintTable shown={shown} />
       <p className="small">
         {evening.kind === 'measurement'
           ? t('measurement.result.disclaimer')
@@ -90,14 +90,8 @@ function StateSign({ mark }: { mark: Mark }) {
   );
 }
 
-interface PrintTableProps {
-  shown: ShownResult;
-  /** Formats a minute of the evening with its day. */
-  when: (atMin: number) => string;
-}
-
 /** The level every half hour until the cautious sober time; a line marks each midnight. */
-function PrintTable({ shown, when }: PrintTableProps) {
+function PrintTable({ shown }: { shown: ShownResult }) {
   const { texts } = shown;
   const { forecast } = shown.evening;
   const t = useTranslations();
@@ -118,7 +112,7 @@ function PrintTable({ shown, when }: PrintTableProps) {
                 : undefined
             }
           >
-            <span>{when(item.atMin)}</span>
+            <span>{texts.weekdayTime(item.atMin)}</span>
             <b>{texts.level(item.permille)}</b>
             <span>{`${texts.level(item.lowPermille)}–${texts.level(item.highPermille)}`}</span>
             <StateSign mark={markAt(strip, item.atMin)} />
