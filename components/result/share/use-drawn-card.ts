@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { drawShareCard, type CardDrawing } from './draw-share-card';
+import { drawShareCard, fontOf, type CardDrawing } from './draw-share-card';
 
 /** The picture as a file; null while it is being drawn. */
 type DrawnCard = File | 'failed' | null;
@@ -15,22 +15,19 @@ export function useDrawnCard(
 ): [RefObject<HTMLCanvasElement | null>, DrawnCard] {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [[drawnText, file], setDrawn] = useState<[string, DrawnCard]>(['', null]);
-  const drawLatest = useEffectEvent((pen: CanvasRenderingContext2D, fontFamily: string) =>
-    drawShareCard(pen, card, fontFamily),
-  );
+  const drawLatest = useEffectEvent((pen: CanvasRenderingContext2D) => drawShareCard(pen, card));
 
   useEffect(() => {
     let isStale = false;
     const pen = canvas.current?.getContext('2d');
-    const { fontFamily } = getComputedStyle(document.body);
     async function draw() {
       // The page may not have needed its web font yet.
       const fonts = [500, 600, 700].map((weight) =>
-        document.fonts.load(`${weight} 40px ${fontFamily}`, spoken),
+        document.fonts.load(fontOf(weight, 40), spoken),
       );
       await Promise.allSettled(fonts);
       if (isStale || !pen || !canvas.current) return;
-      drawLatest(pen, fontFamily);
+      drawLatest(pen);
       canvas.current.toBlob((blob) => {
         if (isStale) return;
         const drawn = blob && new File([blob], 'breathalyser.png', { type: blob.type });
