@@ -36,10 +36,11 @@ export function useEveningTexts(setup: EveningTextsSetup) {
   const weekday = (atMin: number) => weekdayText(localAt(atMin).day, t);
   const dated = (atMin: number) =>
     t('calendar.dateTime', { date: date(atMin), time: clock(atMin) });
-  const weekdayTime = (atMin: number) =>
-    t('calendar.weekdayTime', { weekday: weekday(atMin), time: clock(atMin) });
-  const shortWhen = (atMin: number) =>
-    localAt(atMin).day === today ? clock(atMin) : weekdayTime(atMin);
+  const shortWhen = (atMin: number) => {
+    const time = clock(atMin);
+    if (localAt(atMin).day === today) return time;
+    return t('calendar.weekdayTime', { weekday: weekday(atMin), time });
+  };
   return {
     /** A cautious time as it is said, minutes from the start (lib/evening/said-times.ts). */
     said: (atMin: number) => saidMin(startMs, atMin),
@@ -61,10 +62,6 @@ export function useEveningTexts(setup: EveningTextsSetup) {
     dated,
     /** "Sat" */
     weekday,
-    /** "Sat 21:30", also today: paper is read on another day. */
-    weekdayTime,
-    /** "Saturday 21 November 2026" */
-    wholeDay: (atMin: number) => names.whole(localAt(atMin).day),
     /** "in 27 h 27 min"; empty for past times. */
     until: (atMin: number) => {
       const leftMin = Math.ceil((startMs - nowMs) / MINUTE_MS + atMin);

@@ -81,8 +81,9 @@ function clearanceFacts(shown: ShownResult) {
 
 /** The answer is when the level is under the limit. */
 function limitFacts(shown: ShownResult) {
-  const { t, texts } = shown.writer;
-  const { zero } = shown.answer;
+  const { answer, texts, writer } = shown;
+  const { t } = writer;
+  const { zero } = answer;
   const gone = {
     label: t('answer.lead.gone'),
     value: texts.weekdayTime(zero.cautiousMin),
