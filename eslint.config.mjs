@@ -192,7 +192,6 @@ export default defineConfig([
       'components/plans/{one-more,ready-by}.tsx',
       'components/result/answer/{figures,other-limit,ring-drawing}.tsx',
       'components/result/{cards/**,curve/curve-chart.tsx,measurement/measured-result.tsx}',
-      'components/result/print/print-strip.tsx',
     ],
     rules: { 'no-restricted-syntax': ['error', limitItself, ...cautiousTimes] },
   },

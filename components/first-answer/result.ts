@@ -7,7 +7,6 @@ import {
   originOf,
 } from '@/components/result/link/use-share-code';
 import { laterResult } from '@/components/result/later-result';
-import { ringChunk } from '@/components/result/answer/ring';
 import { useNow } from '@/lib/browser/use-now';
 import { countryLaws } from '@/lib/countries/country-laws';
 import type { Whereabouts } from '@/lib/countries/country-candidates';
@@ -65,6 +64,6 @@ function FirstResult(whereabouts: Whereabouts) {
 }
 
 // A time that rests on open facts is not said without its condition.
-void Promise.all([lookedUp(knownWhereabouts()), ringChunk.request(), openFactsView.request()]).then(
-  ([whereabouts]) => showFirstAnswer(() => FirstResult(whereabouts), DrinksResult),
+void Promise.all([lookedUp(knownWhereabouts()), openFactsView.request()]).then(([whereabouts]) =>
+  showFirstAnswer(() => FirstResult(whereabouts), DrinksResult),
 );

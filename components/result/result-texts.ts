@@ -3,7 +3,7 @@ import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CountryOption } from '@/lib/i18n/country-names';
-import { dateLocale } from '@/lib/i18n/day-names';
+import { dateLocale, dayNames } from '@/lib/i18n/day-names';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { formatLimit, permilleFrom, unbroken, withUnit } from '@/lib/i18n/format';
 import { useEveningTexts, type EveningTextsSetup } from '@/lib/i18n/use-evening-texts';
@@ -40,16 +40,22 @@ export function useResultTexts(setup: EveningTextsSetup, limitPermille: number) 
   const { siteCode, unitSystem } = setup;
   const site = siteByCode(siteCode);
   const { alcoholUnit } = site;
+  const times = useEveningTexts(setup);
+  const localAt = (atMin: number) => localTime(setup.startMs + atMin * MINUTE_MS, setup.zone);
 
   return {
     ...useLevelTexts(siteCode, limitPermille),
-    ...useEveningTexts(setup),
+    ...times,
     alcoholUnit,
     /** "22:00" or "10:00 PM": none is wider. */
     widestClock: clockText('22:00', unitSystem),
     /** Local minute of the day, 0 to 1439, at a minute from the start. */
-    minuteOfDayAt: (atMin: number) =>
-      localTime(setup.startMs + atMin * MINUTE_MS, setup.zone).minuteOfDay,
+    minuteOfDayAt: (atMin: number) => localAt(atMin).minuteOfDay,
+    /** "Sat 21:30", also today: paper is read on another day. */
+    weekdayTime: (atMin: number) =>
+      t('calendar.weekdayTime', { weekday: times.weekday(atMin), time: times.clock(atMin) }),
+    /** "Saturday 21 November 2026" */
+    wholeDay: (atMin: number) => dayNames(site).whole(localAt(atMin).day),
     /** A limit in each of the units: 0.2 ‰, 0.02 %, 20 mg/100 ml. */
     limitInAllUnits(permille: number): string[] {
       const names: Record<AlcoholUnit, string> = {

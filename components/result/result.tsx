@@ -10,7 +10,6 @@ import { isEvening } from '@/lib/evening/evening';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { SiteCode } from '@/lib/site/sites';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
-import { ringChunk } from './answer/ring';
 import { curveChunk } from './curve/bac-curve';
 import { detailsChunk, DrinksResult } from './drinks-result';
 import { laterResult } from './later-result';
@@ -29,12 +28,7 @@ const MeasuredResult = loadedPart(measuredChunk, ResultLoading);
 
 /** Loads what a result consists of, before it is asked for. */
 export function requestParts(isMeasurement: boolean): void {
-  const parts = [
-    ringChunk,
-    openFactsView,
-    curveChunk,
-    isMeasurement ? measuredChunk : detailsChunk,
-  ];
+  const parts = [openFactsView, curveChunk, isMeasurement ? measuredChunk : detailsChunk];
   for (const part of parts) void part.request();
 }
 
@@ -47,10 +41,9 @@ interface ResultProps {
 /** The result page: of the visitor's own entries, or of a shared link. */
 export function Result({ siteCode, setup, countries }: ResultProps) {
   const source = useResultSource(siteCode, setup, countries);
-  // The parts that the first answer contains too: it stays until React can render them.
-  const [ring, , isRingMissing] = ringChunk.usePart(true);
+  // The part that the first answer contains too: it stays until React can render it.
   const [facts, , areFactsMissing] = openFactsView.usePart(true);
-  const areLoaded = (ring !== null || isRingMissing) && (facts !== null || areFactsMissing);
+  const areLoaded = facts !== null || areFactsMissing;
   const isComplete = source !== null && areLoaded;
   useLayoutEffect(() => {
     if (isComplete) endFirstAnswer();

@@ -1,4 +1,4 @@
-/** A rectangle on a chart or a strip, in pixels. */
+/** A rectangle on a chart, in pixels. */
 export interface Box {
   x: number;
   y: number;
@@ -33,42 +33,4 @@ export function isOverlapping(one: Box, other: Box, gapPx = 0): boolean {
     one.y < other.y + other.height + gapPx &&
     other.y < one.y + one.height + gapPx
   );
-}
-
-/** The first place that is within the bounds and overlaps nothing; null when there is none. */
-export function freePlace(places: readonly Box[], taken: readonly Box[], bounds: Box): Box | null {
-  const isInside = (box: Box) =>
-    box.x >= bounds.x &&
-    box.y >= bounds.y &&
-    box.x + box.width <= bounds.x + bounds.width &&
-    box.y + box.height <= bounds.y + bounds.height;
-  return (
-    places.find((box) => isInside(box) && !taken.some((other) => isOverlapping(box, other, 2))) ??
-    null
-  );
-}
-
-/**
- * Left edges, pixels, of the labels of one row, moved apart but as near to their marks as possible.
- * Together they must fit into the row.
- * @param centers preferred centres in ascending order, pixels
- */
-export function spreadRow(
-  centers: readonly number[],
-  widths: readonly number[],
-  rowWidth: number,
-  gapPx: number,
-): number[] {
-  const lefts = centers.map((center, index) => center - (widths[index] ?? 0) / 2);
-  let from = 0;
-  for (let index = 0; index < lefts.length; index++) {
-    lefts[index] = Math.max(lefts[index] ?? 0, from);
-    from = (lefts[index] ?? 0) + (widths[index] ?? 0) + gapPx;
-  }
-  let until = rowWidth;
-  for (let index = lefts.length - 1; index >= 0; index--) {
-    lefts[index] = Math.min(lefts[index] ?? 0, until - (widths[index] ?? 0));
-    until = (lefts[index] ?? 0) - gapPx;
-  }
-  return lefts;
 }

@@ -1,6 +1,6 @@
 import type { DrawnText } from './drawn';
 import { fontPx } from './frame';
-import { freePlace, textWidthPx, type Box } from './label-boxes';
+import { isOverlapping, textWidthPx, type Box } from './label-boxes';
 import type { MarkPart } from './marks';
 import type { LabelStyle } from './words';
 
@@ -13,6 +13,9 @@ export interface PointLabel extends LabelStyle {
 }
 
 const distancePx = 10;
+
+/** Minimum gap between two labels, pixels. */
+const gapPx = 2;
 
 /** Candidate places around a point, the preferred one first. @param rowPx height of a label */
 function placesAround({ place, x, y }: PointLabel, width: number, rowPx: number): Box[] {
@@ -50,10 +53,16 @@ export function placeLabels(
   taken: readonly Box[],
 ): DrawnText[] {
   const used = [...taken];
+  const isFree = (box: Box) =>
+    box.x >= bounds.x &&
+    box.y >= bounds.y &&
+    box.x + box.width <= bounds.x + bounds.width &&
+    box.y + box.height <= bounds.y + bounds.height &&
+    !used.some((other) => isOverlapping(box, other, gapPx));
   return labels.flatMap((label) => {
     const { part, text, weight } = label;
     const ownPx = fontPx + label.extraPx;
-    const box = freePlace(placesAround(label, textWidthPx(text, ownPx), fontPx + 5), used, bounds);
+    const box = placesAround(label, textWidthPx(text, ownPx), fontPx + 5).find(isFree);
     if (!box) return [];
     used.push(box);
     const place = { ...anchorAt(label.x, box), y: box.y + ownPx - 1, box };

@@ -8,7 +8,7 @@ import type { FirstAnswerPage } from '@/lib/site/pages';
  */
 const shownParts: Readonly<Record<FirstAnswerPage, readonly string[]>> = {
   home: [],
-  result: ['ring-drawing', 'open-facts-view'],
+  result: ['open-facts-view'],
 };
 
 const importOf = (parts: readonly string[]) =>

@@ -3,16 +3,12 @@ import { waitOf } from '@/lib/answer/answer';
 import { icsText } from '@/lib/calendar/ics';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { conditionText } from '@/lib/i18n/condition-words';
-import type { Translator } from '@/lib/i18n/duration-text';
 import { penaltyText } from '@/lib/i18n/penalty-text';
 
 /** The cautious time as a calendar file. No link and no entries in it: calendars are shared. */
-export function calendarAddress(shown: ShownResult, t: Translator): string {
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(entryOf(shown, t))}`;
-}
-
-function entryOf(shown: ShownResult, t: Translator): string {
+export function calendarAddress(shown: ShownResult): string {
   const { evening, source, answer, facts, texts, writer, limitWithName } = shown;
+  const { t } = writer;
   const { startMs } = evening;
   const { cautiousMin, likelyMin } = waitOf(answer);
   const atMs = startMs + cautiousMin * MINUTE_MS;
@@ -27,7 +23,7 @@ function entryOf(shown: ShownResult, t: Translator): string {
     return t('result.calendar.text', times);
   }
   const text = answer.open.length > 0 ? condition : estimate();
-  return icsText({
+  const entry = icsText({
     atMs,
     writtenMs: source.nowMs,
     title:
@@ -37,4 +33,5 @@ function entryOf(shown: ShownResult, t: Translator): string {
     text: [text, penalties].filter(Boolean).join(' '),
     uid: `${startMs}-${atMs}@virtual-breathalyser`,
   });
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(entry)}`;
 }

@@ -40,7 +40,7 @@ export function CalendarLink({ shown }: { shown: ShownResult }) {
   return (
     <a
       data-testid="calendar"
-      href={addressOf?.(shown, t)}
+      href={addressOf?.(shown)}
       download="breathalyser.ics"
       className={className}
     >

@@ -7,25 +7,18 @@ const ringSize = 264;
 const center = ringSize / 2;
 const ringRadius = 122;
 
-/** Maximum arc, as a share of a turn: an SVG arc cannot be a full circle. */
-const maxArc = 0.9999;
-
 const arcWidth = 11.5;
 
-const circle = { cx: center, cy: center, r: ringRadius, fill: 'none', strokeWidth: arcWidth };
-
-/** A point on the dial. @param share of a turn, clockwise from the top */
-function dialPoint(share: number): string {
-  const angle = 2 * Math.PI * share;
-  const [x, y] = [center + ringRadius * Math.sin(angle), center - ringRadius * Math.cos(angle)];
-  return `${x.toFixed(2)} ${y.toFixed(2)}`;
-}
-
-/** SVG path of an arc between two shares of a turn, less than one whole turn apart. */
-export function arcPath(from: number, to: number): string {
-  const isLarge = to - from > 0.5 ? 1 : 0;
-  return `M${dialPoint(from)}A${ringRadius} ${ringRadius} 0 ${isLarge} 1 ${dialPoint(to)}`;
-}
+/** One turn of length 1, clockwise from the top. */
+const turn = {
+  cx: center,
+  cy: center,
+  r: ringRadius,
+  fill: 'none',
+  strokeWidth: arcWidth,
+  pathLength: 1,
+  transform: `rotate(-90 ${center} ${center})`,
+};
 
 /**
  * The wait as a dial: one turn from the last drink to the cautious time, both at the top. Shares of it.
@@ -80,14 +73,13 @@ export function RingDrawing({ shown }: { shown: ShownResult }) {
 /** The two arcs of the wait, and the mask that hides what has passed. */
 function Arcs({ elapsed, likely }: ReturnType<typeof ringGeometry>) {
   const id = useId();
-  const lit = Math.min(likely, maxArc);
   return (
     <>
       <pattern
         id={`${id}h`}
         width="6"
         height="6"
-        patternTransform="rotate(45)"
+        patternTransform="rotate(135)"
         patternUnits="userSpaceOnUse"
       >
         <rect width="6" height="6" fill="var(--color-info)" opacity="0.16" />
@@ -95,20 +87,18 @@ function Arcs({ elapsed, likely }: ReturnType<typeof ringGeometry>) {
       </pattern>
       <mask id={`${id}m`} maskUnits="userSpaceOnUse" x="0" y="0" width="264" height="264">
         <circle
-          {...circle}
+          {...turn}
           stroke="#fff"
           strokeWidth={arcWidth + 2}
-          pathLength="1"
           strokeDasharray="1 1"
           strokeDashoffset={-elapsed}
-          transform={`rotate(-90 ${center} ${center})`}
           className="motion-safe:animate-[ring-run-out_700ms_ease-out]"
         />
       </mask>
-      <circle {...circle} stroke="currentColor" opacity="0.1" />
-      <g mask={`url(#${id}m)`} fill="none" strokeWidth={arcWidth}>
-        {likely > 0 && <path d={arcPath(0, lit)} stroke="var(--color-info)" />}
-        {likely < maxArc && <path d={arcPath(likely, maxArc)} stroke={`url(#${id}h)`} />}
+      <circle {...turn} stroke="currentColor" opacity="0.1" />
+      <g mask={`url(#${id}m)`}>
+        <circle {...turn} stroke="var(--color-info)" strokeDasharray={`${likely} 1`} />
+        <circle {...turn} stroke={`url(#${id}h)`} strokeDasharray={`0 ${likely} 1`} />
       </g>
     </>
   );

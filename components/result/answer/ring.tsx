@@ -1,16 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShownResult } from '@/components/result/use-shown';
-import { loadedPart } from '@/components/ui/loaded-part';
-import { onDemand } from '@/components/ui/on-demand';
-
-/**
- * Loaded on demand: its place has a fixed size, and the words inside say the same.
- * tools/build/later-parts.ts knows the drawing by its file name.
- */
-export const ringChunk = onDemand(() =>
-  import('./ring-drawing').then((module) => module.RingDrawing),
-);
-const RingDrawing = loadedPart(ringChunk);
+import { RingDrawing } from './ring-drawing';
 
 /** The ring with the clock inside; where large type leaves no room, the clock alone. */
 export function Ring({ shown, children }: { shown: ShownResult; children: ReactNode }) {

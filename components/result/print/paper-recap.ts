@@ -18,11 +18,11 @@ export function usePersonWords({ source, texts }: ShownResult): string {
 /**
  * The input of the result: person, food and limit in one line, then the drinks and times of each
  * sitting; for a measurement its limit, value and times.
- * @param when formats a minute of the evening with its day
  */
-export function usePaperRecap(shown: ShownResult, when: (atMin: number) => string): string[] {
+export function usePaperRecap(shown: ShownResult): string[] {
   const t = useTranslations();
-  const { siteCode, source, evening, limitWithName } = shown;
+  const { siteCode, source, evening, texts, limitWithName } = shown;
+  const when = texts.weekdayTime;
   const { model, catalog } = source;
   const site = siteByCode(siteCode);
   const person = usePersonWords(shown);

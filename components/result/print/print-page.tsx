@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { DrawnChart } from '@/components/result/curve/drawn-chart';
 import type { ShownResult } from '@/components/result/use-shown';
+import { useStripTexts } from '@/components/result/use-strip-texts';
 import { curveRules, sampleStepMin } from '@/lib/bac';
 import { textWidthPx } from '@/lib/chart/label-boxes';
 import { halfHoursOf } from '@/lib/evening/half-hours';
-import { markAt, stripOf } from '@/lib/evening/strip-parts';
+import { markAt, stripOf, type Mark } from '@/lib/evening/strip-parts';
 import { usePaperRecap } from './paper-recap';
-import { PrintStrip, StateSign, type PaperPartProps } from './print-strip';
 import { usePaperTexts, type PaperFact } from './use-paper-texts';
 
 /** The drawing of the curve, stretched to the width of the sheet. */
@@ -20,8 +20,8 @@ const answerMm = 12;
 export function PrintPage({ shown }: { shown: ShownResult }) {
   const t = useTranslations();
   const { evening, texts, answer: said } = shown;
-  const { title, answer, others, when, curveOf } = usePaperTexts(shown);
-  const recap = usePaperRecap(shown, when);
+  const { title, answer, others, curveOf } = usePaperTexts(shown);
+  const recap = usePaperRecap(shown);
   const fall = (name: 'likely' | 'cautious') =>
     texts.limitWithUnit(curveRules[name].eliminationPermillePerHour);
   const rates = { likely: fall('likely'), cautious: fall('cautious') };
@@ -45,8 +45,8 @@ export function PrintPage({ shown }: { shown: ShownResult }) {
         ))}
       </div>
       <DrawnChart drawing={curveOf(curveSize)} className="curve" />
-      <PrintStrip shown={shown} when={when} />
-      <PrintTable shown={shown} when={when} />
+      <Legend shown={shown} />
+      <PrintTable shown={shown} />
       <p className="small">
         {evening.kind === 'measurement'
           ? t('measurement.result.disclaimer')
@@ -60,8 +60,38 @@ export function PrintPage({ shown }: { shown: ShownResult }) {
   );
 }
 
+/** What the signs of the table mean. */
+function Legend({ shown }: { shown: ShownResult }) {
+  const words = useStripTexts(shown.answer.until);
+  const hasSeveral = shown.evening.forecast.sittings.length > 1;
+  const legend: [Mark, string][] = [
+    ['over', hasSeveral ? words.overOrDrinking : words.over],
+    ['perhaps', words.perhaps],
+    ['under', words.under],
+  ];
+  return (
+    <p className="legend">
+      {legend.map(([mark, text]) => (
+        <span key={mark}>
+          <StateSign mark={mark} /> <span>{text}</span>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** A sign for each mark; its shape tells them apart on a greyscale copy. */
+function StateSign({ mark }: { mark: Mark }) {
+  return (
+    <svg className="sign" viewBox="0 0 12 12" aria-hidden="true">
+      <circle cx="6" cy="6" r="4.75" className={mark === 'over' ? 'full' : undefined} />
+      {mark === 'perhaps' && <path d="M6 1.25a4.75 4.75 0 0 1 0 9.5Z" className="full" />}
+    </svg>
+  );
+}
+
 /** The level every half hour until the cautious sober time; a line marks each midnight. */
-function PrintTable({ shown, when }: PaperPartProps) {
+function PrintTable({ shown }: { shown: ShownResult }) {
   const { texts } = shown;
   const { forecast } = shown.evening;
   const t = useTranslations();
@@ -82,7 +112,7 @@ function PrintTable({ shown, when }: PaperPartProps) {
                 : undefined
             }
           >
-            <span>{when(item.atMin)}</span>
+            <span>{texts.weekdayTime(item.atMin)}</span>
             <b>{texts.level(item.permille)}</b>
             <span>{`${texts.level(item.lowPermille)}–${texts.level(item.highPermille)}`}</span>
             <StateSign mark={markAt(strip, item.atMin)} />

@@ -54,13 +54,9 @@ const logoShapes: [colour: string, d: string][] = [
   [colours.ground, 'M13.8 23.5a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0Z'],
 ];
 
-/** What text is drawn with: `family` are the fonts of the page. */
-interface TextPen {
-  pen: Pen;
-  family: string;
-}
-
-const fontOf = ({ family }: TextPen, weight: number, px: number) => `${weight} ${px}px ${family}`;
+/** A font of the page. */
+export const fontOf = (weight: number, px: number) =>
+  `${weight} ${px}px ${getComputedStyle(document.body).fontFamily}`;
 
 interface LineStyle {
   weight: number;
@@ -71,12 +67,11 @@ interface LineStyle {
 }
 
 /** Draws one line, in a smaller font if needed. @returns its font size, pixels */
-function drawLine(on: TextPen, text: string, y: number, style: LineStyle): number {
-  const { pen } = on;
+function drawLine(pen: Pen, text: string, y: number, style: LineStyle): number {
   const { weight, wishedPx, colour, indent = 0 } = style;
-  pen.font = fontOf(on, weight, wishedPx);
+  pen.font = fontOf(weight, wishedPx);
   const px = Math.floor(wishedPx * Math.min(1, (textWidth - indent) / pen.measureText(text).width));
-  pen.font = fontOf(on, weight, px);
+  pen.font = fontOf(weight, px);
   pen.fillStyle = colour;
   pen.fillText(text, margin + indent, y);
   return px;
@@ -87,12 +82,12 @@ function breakable(text: string): string[] {
   return text.match(/[\u2e80-\uffef]|[^\s\u2e80-\uffef]+\s*|\s+/g) ?? [];
 }
 
-function rowsOf(on: TextPen, text: string, px: number): string[] {
-  on.pen.font = fontOf(on, 500, px);
+function rowsOf(pen: Pen, text: string, px: number): string[] {
+  pen.font = fontOf(500, px);
   const rows = [''];
   for (const piece of breakable(text)) {
     const row = (rows.at(-1) ?? '') + piece;
-    if (row !== piece && on.pen.measureText(row.trimEnd()).width > textWidth) rows.push(piece);
+    if (row !== piece && pen.measureText(row.trimEnd()).width > textWidth) rows.push(piece);
     else rows[rows.length - 1] = row;
   }
   return rows.map((row) => row.trimEnd());
@@ -100,16 +95,16 @@ function rowsOf(on: TextPen, text: string, px: number): string[] {
 
 /** Draws text over up to three lines, smaller if needed. @returns the baseline after it */
 function drawParagraph(
-  on: TextPen,
+  pen: Pen,
   text: string,
   y: number,
   { wishedPx, colour }: Pick<LineStyle, 'wishedPx' | 'colour'>,
 ): number {
   let px = wishedPx;
-  while (rowsOf(on, text, px).length > maxRows && px > minFontPx) px -= 2;
-  on.pen.fillStyle = colour;
-  const rows = rowsOf(on, text, px);
-  rows.forEach((row, index) => on.pen.fillText(row, margin, y + index * px * 1.3));
+  while (rowsOf(pen, text, px).length > maxRows && px > minFontPx) px -= 2;
+  pen.fillStyle = colour;
+  const rows = rowsOf(pen, text, px);
+  rows.forEach((row, index) => pen.fillText(row, margin, y + index * px * 1.3));
   return y + rows.length * px * 1.3;
 }
 
@@ -159,10 +154,9 @@ function drawShape(pen: Pen, { kind, look, d }: DrawnShape, edges: Drawing['edge
   pen.restore();
 }
 
-function drawLabel(on: TextPen, label: DrawnText): void {
-  const { pen } = on;
+function drawLabel(pen: Pen, label: DrawnText): void {
   const { text, x, y, anchor, fontPx, weight, tone = 'ink', opacity = 1, hasRim } = label;
-  pen.font = fontOf(on, weight, fontPx);
+  pen.font = fontOf(weight, fontPx);
   pen.textAlign = anchor === 'middle' ? 'center' : anchor;
   pen.globalAlpha = opacity;
   if (hasRim) {
@@ -174,19 +168,17 @@ function drawLabel(on: TextPen, label: DrawnText): void {
   pen.fillText(text, x, y);
 }
 
-function drawCurve(on: TextPen, { shapes, texts, edges }: Drawing): void {
-  const { pen } = on;
+function drawCurve(pen: Pen, { shapes, texts, edges }: Drawing): void {
   pen.save();
   pen.translate(margin, curveTop);
   pen.scale(2, 2);
   for (const shape of shapes) drawShape(pen, shape, edges);
-  for (const text of texts) drawLabel(on, text);
+  for (const text of texts) drawLabel(pen, text);
   pen.restore();
 }
 
-/** Draws the picture of a result. @param family font families of the page */
-export function drawShareCard(pen: Pen, card: CardDrawing, family: string): void {
-  const on: TextPen = { pen, family };
+/** Draws the picture of a result. */
+export function drawShareCard(pen: Pen, card: CardDrawing): void {
   const { ink: text, quiet, digits, limit } = colours;
   pen.fillStyle = colours.ground;
   pen.fillRect(0, 0, cardSize.width, cardSize.height);
@@ -194,21 +186,21 @@ export function drawShareCard(pen: Pen, card: CardDrawing, family: string): void
   pen.textAlign = 'left';
   pen.textBaseline = 'alphabetic';
   drawLogo(pen);
-  drawLine(on, card.name, 116, { weight: 600, wishedPx: 36, colour: quiet, indent: 80 });
-  drawLine(on, card.title, 196, { weight: 700, wishedPx: 52, colour: text });
-  if (card.person) drawLine(on, card.person, 250, { weight: 500, wishedPx: 36, colour: quiet });
-  const answerY = drawParagraph(on, card.lead, 338, { wishedPx: 42, colour: quiet }) + 104;
-  const answerPx = drawLine(on, card.answer, answerY, {
+  drawLine(pen, card.name, 116, { weight: 600, wishedPx: 36, colour: quiet, indent: 80 });
+  drawLine(pen, card.title, 196, { weight: 700, wishedPx: 52, colour: text });
+  if (card.person) drawLine(pen, card.person, 250, { weight: 500, wishedPx: 36, colour: quiet });
+  const answerY = drawParagraph(pen, card.lead, 338, { wishedPx: 42, colour: quiet }) + 104;
+  const answerPx = drawLine(pen, card.answer, answerY, {
     weight: 700,
     wishedPx: 156,
     colour: digits,
   });
   const noteY = answerY + answerPx * 0.3 + 26;
-  const afterNote = drawParagraph(on, card.note, noteY, { wishedPx: 34, colour: text });
-  drawLine(on, card.limit, afterNote + 22, { weight: 600, wishedPx: 38, colour: limit });
+  const afterNote = drawParagraph(pen, card.note, noteY, { wishedPx: 34, colour: text });
+  drawLine(pen, card.limit, afterNote + 22, { weight: 600, wishedPx: 38, colour: limit });
   const likely = card.likely.filter(Boolean).join(' · ');
-  drawLine(on, likely, afterNote + 82, { weight: 500, wishedPx: 32, colour: quiet });
-  drawCurve(on, card.curve);
+  drawLine(pen, likely, afterNote + 82, { weight: 500, wishedPx: 32, colour: quiet });
+  drawCurve(pen, card.curve);
   const last = cardSize.height - 62;
-  drawLine(on, card.disclaimer, last, { weight: 700, wishedPx: 40, colour: text });
+  drawLine(pen, card.disclaimer, last, { weight: 700, wishedPx: 40, colour: text });
 }

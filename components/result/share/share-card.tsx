@@ -11,7 +11,7 @@ import { canShareFile, openShareSheet } from '@/lib/browser/share';
 import { cardSize, type CardDrawing } from './draw-share-card';
 import { useDrawnCard } from './use-drawn-card';
 
-export interface ShareCardProps {
+interface ShareCardProps {
   shown: ShownResult;
   onClosed: () => void;
 }
@@ -54,7 +54,7 @@ export function ShareCard({ shown, onClosed }: ShareCardProps) {
   const card = useShareCardTexts(shown, hasBody);
   const words = [card.title, card.person, card.lead, card.answer, card.limit, card.disclaimer];
   const spoken = words.filter(Boolean).join('. ');
-  const [canvas, file, discardFile] = useDrawnCard(card, spoken);
+  const [canvas, file] = useDrawnCard(card, spoken);
   // Closes without animation: the dialog could not be reopened while one runs.
   const { dialogRef, dialogProps } = useDialogBehaviour({ onDismiss: onClosed, onClosed });
 
@@ -101,10 +101,7 @@ export function ShareCard({ shown, onClosed }: ShareCardProps) {
           data-testid="share-card-body"
           className="toggle shrink-0 toggle-info"
           checked={hasBody}
-          onChange={(event) => {
-            discardFile();
-            setHasBody(event.currentTarget.checked);
-          }}
+          onChange={(event) => setHasBody(event.currentTarget.checked)}
         />
         <span>{t('result.card.body')}</span>
       </label>

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { useId, useState, type ComponentType } from 'react';
+import { useId, useState } from 'react';
 import type { ShownResult } from '@/components/result/use-shown';
 import { Icon } from '@/components/ui/icon';
+import { loadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
-import type { ShareCardProps } from './share-card';
 
 /** Loaded on demand: few visitors share a picture. */
 const shareCard = onDemand(() => import('./share-card').then(({ ShareCard }) => ShareCard));
+const ShareCard = loadedPart(shareCard);
 
 interface SharePanelProps {
   shown: ShownResult;
@@ -20,6 +21,8 @@ interface SharePanelProps {
 export function SharePanel({ shown, holdsId, failedUrl }: SharePanelProps) {
   const t = useTranslations();
   const fieldId = useId();
+  const [isCardOpen, setCardOpen] = useState(false);
+  const load = () => void shareCard.request();
   return (
     <div className="absolute top-full right-0 z-10 mt-2 grid w-[min(22rem,calc(100vw-2rem))] gap-3 rounded-box border border-hairline bg-base-100 p-4 text-sm shadow-lg">
       {failedUrl !== null && (
@@ -38,18 +41,6 @@ export function SharePanel({ shown, holdsId, failedUrl }: SharePanelProps) {
       <p id={holdsId} data-testid="share-holds" className="text-pretty text-quiet">
         {shown.measured?.shareHolds ?? t('result.share.holds')}
       </p>
-      <ShareCardButton shown={shown} />
-    </div>
-  );
-}
-
-/** Opens the picture of the result, beside the button that shares its link. */
-function ShareCardButton({ shown }: { shown: ShownResult }) {
-  const t = useTranslations();
-  const [ShareCard, setShareCard] = useState<ComponentType<ShareCardProps> | null>(null);
-  const load = () => void shareCard.request();
-  return (
-    <>
       <button
         type="button"
         data-testid="share-card"
@@ -59,13 +50,13 @@ function ShareCardButton({ shown }: { shown: ShownResult }) {
         onFocus={load}
         onClick={() => {
           if (shown.askFirst()) return;
-          void shareCard.whenThere((part) => setShareCard(() => part));
+          void shareCard.whenThere(() => setCardOpen(true));
         }}
       >
         <Icon width="18" height="18" strokeWidth="2" d="M4 4h16v16H4zM4 16l5-6 4 5 2-2 5 4" />
         <span>{t('result.card.button')}</span>
       </button>
-      {ShareCard && <ShareCard shown={shown} onClosed={() => setShareCard(null)} />}
-    </>
+      {isCardOpen && <ShareCard shown={shown} onClosed={() => setCardOpen(false)} />}
+    </div>
   );
 }

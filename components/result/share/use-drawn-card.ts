@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { drawShareCard, type CardDrawing } from './draw-share-card';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { drawShareCard, fontOf, type CardDrawing } from './draw-share-card';
 
 /** The picture as a file; null while it is being drawn. */
 type DrawnCard = File | 'failed' | null;
@@ -7,34 +7,31 @@ type DrawnCard = File | 'failed' | null;
 /**
  * Draws the card whenever its text, `spoken`, changes, and makes the file ahead of time: a share sheet
  * opens only right after a click.
- * @returns the ref of the canvas, the file, and what discards the file before the text changes
+ * @returns the ref of the canvas, and the file
  */
 export function useDrawnCard(
   card: CardDrawing,
   spoken: string,
-): [RefObject<HTMLCanvasElement | null>, DrawnCard, () => void] {
+): [RefObject<HTMLCanvasElement | null>, DrawnCard] {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [file, setFile] = useState<DrawnCard>(null);
-  const latest = useRef(card);
-  useEffect(() => {
-    latest.current = card;
-  });
+  const [[drawnText, file], setDrawn] = useState<[string, DrawnCard]>(['', null]);
+  const drawLatest = useEffectEvent((pen: CanvasRenderingContext2D) => drawShareCard(pen, card));
 
   useEffect(() => {
     let isStale = false;
     const pen = canvas.current?.getContext('2d');
-    const { fontFamily } = getComputedStyle(document.body);
     async function draw() {
       // The page may not have needed its web font yet.
       const fonts = [500, 600, 700].map((weight) =>
-        document.fonts.load(`${weight} 40px ${fontFamily}`, spoken),
+        document.fonts.load(fontOf(weight, 40), spoken),
       );
       await Promise.allSettled(fonts);
       if (isStale || !pen || !canvas.current) return;
-      drawShareCard(pen, latest.current, fontFamily);
+      drawLatest(pen);
       canvas.current.toBlob((blob) => {
         if (isStale) return;
-        setFile(blob ? new File([blob], 'breathalyser.png', { type: blob.type }) : 'failed');
+        const drawn = blob && new File([blob], 'breathalyser.png', { type: blob.type });
+        setDrawn([spoken, drawn ?? 'failed']);
       }, 'image/png');
     }
     void draw();
@@ -43,5 +40,5 @@ export function useDrawnCard(
     };
   }, [spoken]);
 
-  return [canvas, file, () => setFile(null)];
+  return [canvas, drawnText === spoken ? file : null];
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CalculationInput } from '@/lib/bac';
 import { goldenCase } from '../../unit/bac/golden';
@@ -104,7 +104,7 @@ describe('result', () => {
     expect([minutesAt('drive-time'), minutesAt('drive-time-late')]).toEqual([0, 135]);
   });
 
-  it('stays whole and short with ten thousand bottles of spirits, and doubts the body', () => {
+  it('stays whole with ten thousand bottles of spirits, and doubts the body', () => {
     const body = { ageYears: 80, heightCm: 150, weightKg: 140 };
     showCase('R01', { ...body, drinks: [{ ml: 5000 * 10000, percent: 99.9 }] });
     expect(screen.getByTestId('emergency')).toHaveAttribute('role', 'alert');
@@ -117,11 +117,8 @@ describe('result', () => {
       hidden: true,
     });
     expect(samples).toHaveLength(337); // seven days of half hours and the start
-    expect(samples[48]).not.toBeVisible();
     screen.getByTestId('samples').closest('details')!.open = true;
-    fireEvent.click(screen.getByRole('button', { name: /289/ }));
-    expect(samples[48]).toBeVisible();
-    expect(samples[48]).toHaveFocus();
+    expect(samples.at(-1)).toBeVisible();
     expect(screen.getByText('The list stops after seven days.')).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent(/NaN|Infinity|undefined/);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arcPath, ringGeometry } from '@/components/result/answer/ring-drawing';
+import { ringGeometry } from '@/components/result/answer/ring-drawing';
 import type { Forecast } from '@/lib/bac';
 import { saidTimes } from '@/lib/evening/said-times';
 import { referenceForecast } from '../../unit/bac/golden';
@@ -33,10 +33,5 @@ describe('the ring', () => {
     expect(elapsed).toBe(1);
     expect(likely).toBeGreaterThan(0);
     expect(likely).toBeLessThan(1);
-  });
-
-  it('draws an arc of more than half the long way round', () => {
-    expect(arcPath(0, 0.25)).toBe('M132.00 10.00A122 122 0 0 1 254.00 132.00');
-    expect(arcPath(0, 0.75)).toBe('M132.00 10.00A122 122 0 1 1 10.00 132.00');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculate, forecastDrinking, type Forecast } from '@/lib/bac';
 import { drawingOf, type Drawing } from '@/lib/chart/drawing';
-import { isOverlapping } from '@/lib/chart/label-boxes';
+import { isOverlapping, textWidthPx } from '@/lib/chart/label-boxes';
 import { plotOf } from '@/lib/chart/plot';
 import { referenceCases, referenceForecast, sittingsCase } from '../bac/golden';
 
@@ -123,4 +123,9 @@ describe('the axes of a drawing', () => {
     const days = textsOf(draw(referenceForecast('R01')), 'day').map(({ text }) => text);
     expect(days).toEqual(['Sat', 'Sat 21 Nov']);
   });
+});
+
+it('text width counts Japanese signs as squares', () => {
+  expect(textWidthPx('時刻', 10)).toBe(20);
+  expect(textWidthPx('06:19', 10)).toBe(30); // four digits of 6.5 and a colon of 3.2, rounded up
 });

@@ -5,7 +5,7 @@ import type { DrinksEvening } from '@/lib/evening/evening';
 
 /** Start, end and durations; with several sittings the times of each. */
 export function TimeRow({ shown }: { shown: ShownResult<DrinksEvening> }) {
-  const { evening, answer, texts } = shown;
+  const { evening, texts } = shown;
   const t = useTranslations();
   const { sittings, lastFinishMin } = evening.forecast;
   const hasSeveral = sittings.length > 1;
@@ -18,10 +18,7 @@ export function TimeRow({ shown }: { shown: ShownResult<DrinksEvening> }) {
           <span>
             {t('answer.period', { start: texts.when(0), finish: texts.when(lastFinishMin) })}
           </span>
-          <TotalTime
-            label={t('result.total.label')}
-            duration={texts.duration(answer.zero.cautiousMin)}
-          />
+          <TotalTime shown={shown} label={t('result.total.label')} />
         </>
       }
     >
@@ -46,10 +43,11 @@ export function TimeRow({ shown }: { shown: ShownResult<DrinksEvening> }) {
 }
 
 /** How long until the alcohol is gone, by the cautious estimate. */
-export function TotalTime({ label, duration }: { label: string; duration: string }) {
+export function TotalTime({ shown, label }: { shown: ShownResult; label: string }) {
+  const { answer, texts } = shown;
   return (
     <span data-testid="total-duration">
-      <span>{label}</span> <span>{duration}</span>
+      <span>{label}</span> <span>{texts.duration(answer.zero.cautiousMin)}</span>
     </span>
   );
 }

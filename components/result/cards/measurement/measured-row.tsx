@@ -9,7 +9,7 @@ import type { MeasuredEvening } from '@/lib/evening/evening';
 
 /** The input for checking: the value, its conversion to blood, and both times. */
 export function MeasuredRow({ shown }: { shown: ShownResult<MeasuredEvening> }) {
-  const { siteCode, source, evening, answer, texts } = shown;
+  const { siteCode, source, evening, texts } = shown;
   const breathText = useBreathTexts(shown);
   const t = useTranslations();
   const { valueWithUnit } = useMeasurementTexts(siteCode);
@@ -24,10 +24,7 @@ export function MeasuredRow({ shown }: { shown: ShownResult<MeasuredEvening> }) 
       line={
         <>
           <span>{valueWithUnit(value ?? 0, unit)}</span>
-          <TotalTime
-            label={t('measurement.result.total')}
-            duration={texts.duration(answer.zero.cautiousMin)}
-          />
+          <TotalTime shown={shown} label={t('measurement.result.total')} />
         </>
       }
     >

@@ -8,8 +8,8 @@ const folder = join(tempFolder(), 'components');
 
 /** The bundle of a file of components, and the modules that were found. */
 async function built(source: string) {
-  const ring = "export const ring = 'the ring';";
-  writeFiles(folder, { 'page.ts': source, 'answer/ring-drawing.ts': ring });
+  const facts = "export const facts = 'the facts';";
+  writeFiles(folder, { 'page.ts': source, 'facts/open-facts-view.ts': facts });
   const found = new Set<string>();
   const { outputFiles } = await build({
     entryPoints: [join(folder, 'page.ts')],
@@ -24,12 +24,12 @@ async function built(source: string) {
 describe('what the first answer is built without', () => {
   it('has what it shows at once inside, leaves the rest out, and says what it met', async () => {
     const { code, found } = await built(
-      "export const ring = () => import('./answer/ring-drawing');\n" +
+      "export const facts = () => import('./facts/open-facts-view');\n" +
         "export const more = () => import('./more');\n",
     );
-    expect(code).toContain('the ring');
+    expect(code).toContain('the facts');
     expect(code).toMatch(/import\("\.\/more"\)/);
-    expect([...found]).toEqual(['ring-drawing']);
+    expect([...found]).toEqual(['open-facts-view']);
   });
 
   it('fetches the table of time zones from where the build wrote it', async () => {
@@ -42,7 +42,7 @@ describe('what the first answer is built without', () => {
 });
 
 describe('the parts of the first answers', () => {
-  const all = ['ring-drawing', 'open-facts-view', '/zone-countries'];
+  const all = ['open-facts-view', '/zone-countries'];
 
   it.each(all)('stop the build where one is not met: %s', (missing) => {
     const found = new Set(all.filter((name) => name !== missing));
