@@ -6,7 +6,6 @@ import { buildSettings, recordBuild } from './build-settings.mjs';
 import { hintScripts } from './compile-hints';
 import { compressExport } from './compress';
 import { writeFirstAnswers } from './first-answer';
-import { checkMarkup } from './framework-markup';
 import { hoistEnglish } from './hoist-english';
 import { writeHostFiles } from './host-files';
 import { dropSheetHints, trimSheet } from './inline-styles';
@@ -24,7 +23,6 @@ const withoutSiteUrl =
 /** Finishes the export that `next build` wrote to `out/`, in this order. */
 const out = 'out';
 hoistEnglish(out);
-checkMarkup(out);
 checkSharedChunks(readdirSync(join(out, '_next/static/chunks')), shippedModules());
 dropSheetHints(out);
 const pages = finishPages(out, {

@@ -50,9 +50,18 @@ export function withInlineStyles(html: string, sheet: SharedSheet, later: LaterM
   return insertAtHeadEnd(styled, whole);
 }
 
-/** Removes hints to preload a sheet from payloads: a host may lack that of another deployment. */
+/**
+ * Removes hints to preload a sheet from payloads: a host may lack that of another deployment.
+ * @throws {Error} for an export without one: Next writes them in another way
+ */
 export function dropSheetHints(out: string): void {
+  let count = 0;
+  const drop = () => {
+    count += 1;
+    return '';
+  };
   for (const file of filesBelow(out).filter((name) => name.endsWith('.txt'))) {
-    rewriteFile(file, (payload) => payload.replace(sheetHint, ''));
+    rewriteFile(file, (payload) => payload.replace(sheetHint, drop));
   }
+  if (count === 0) throw new Error('No payload asks for a style sheet');
 }

@@ -64,9 +64,10 @@ export function linkedBy(html: string): string[] {
     .map(pathOf);
 }
 
-/** Chunks that the payload in a page refers to. */
+/** Chunks that the payload in a page refers to. @throws {Error} for a page where it names none */
 function namedIn(html: string): string[] {
-  const names = (html.match(payloadScripts) ?? []).join('').match(chunkNames) ?? [];
+  const names = (html.match(payloadScripts) ?? []).join('').match(chunkNames);
+  if (!names) throw new Error('A page whose payload names no chunks');
   return names.map((name) => `/_next/${decodeURI(name)}`);
 }
 

@@ -61,4 +61,9 @@ describe('dropSheetHints', () => {
     dropSheetHints(out);
     expect(readFileSync(join(out, 'de/index.txt'), 'utf8')).toBe(`1:X\n4:X\n${font}`);
   });
+
+  it('refuses an export where it is asked for in another way', () => {
+    writeFiles(out, { 'de/index.txt': `:HL["${address}","style",{}]\n` });
+    expect(() => dropSheetHints(out)).toThrow('No payload asks');
+  });
 });
