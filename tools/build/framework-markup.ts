@@ -18,8 +18,8 @@ export const asyncScripts = /(?:<script src="[^"]+"[^>]* async=""><\/script>)+/g
 /** Preloads of scripts that the page starts with: their own tags suffice. */
 export const startPreload = /<link rel="preload" as="script"[^>]*\/>/g;
 
-/** In the tag of the script that current browsers skip. */
-export const oldBrowsersOnly = /\bnoModule\b/i;
+/** Polyfills for browsers without modules, which cannot read the other scripts either. */
+export const polyfillScript = /<script src="[^"]+" noModule=""><\/script>/g;
 
 /** The script with the navigation payload of the page itself. */
 export const payloadScripts = /<script>self\.__next_f[\s\S]*?<\/script>/g;

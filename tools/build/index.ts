@@ -9,6 +9,7 @@ import { writeFirstAnswers } from './first-answer';
 import { hoistEnglish } from './hoist-english';
 import { writeHostFiles } from './host-files';
 import { dropSheetHints, trimSheet } from './inline-styles';
+import { dropPolyfills } from './late-scripts';
 import { finishBareArticles, finishPages } from './page-pipeline';
 import { writeServiceWorkers } from './service-workers';
 import { resultScripts } from './result-scripts';
@@ -31,6 +32,7 @@ const pages = finishPages(out, {
   textScripts: textScripts(out, '.next'),
   resultScripts: resultScripts('.next'),
 });
+dropPolyfills(out);
 hintScripts(out, pages);
 finishBareArticles(out);
 if (!siteUrl()) console.log(withoutSiteUrl);
