@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -11,6 +10,7 @@ import { href, withBasePath } from '@/lib/site/routes';
 import { sites, type Site } from '@/lib/site/sites';
 import { compileHint } from './compile-hints';
 import { pageFile } from './exported-pages';
+import { digestOf } from './files';
 import { firstAnswerCountry, firstAnswerLaw, firstAnswerSetup } from './first-answer-facts';
 import { payloadStart } from './framework-markup';
 import { insertAtHeadStart } from './head';
@@ -61,8 +61,6 @@ function writeZones(folder: string): string {
   writeFileSync(join(folder, name), text);
   return name;
 }
-
-const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** Bundles the components of a page that draw its first answer. */
 async function codeOf(page: FirstAnswerPage, zones: string): Promise<string> {
