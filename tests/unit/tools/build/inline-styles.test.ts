@@ -35,8 +35,7 @@ describe('withInlineStyles', () => {
 
 describe('trimSheet', () => {
   const out = tempFolder();
-  const text =
-    '@supports (color:color-mix(in lab,red,red)){.a{color:red}}.b{top:0}.theme-controller{top:0}';
+  const text = '@supports (color:color-mix(in lab,red,red)){.a{color:red}}.b{top:0}';
 
   it('reads the one sheet and removes from it what no page needs', () => {
     writeFiles(out, { [address]: text });
