@@ -1,7 +1,7 @@
 /** Header with the digest of a cached body, to detect damaged entries. */
 const DIGEST_HEADER = 'x-stored-digest';
 
-/** A shortened digest; tools/build/service-workers.ts computes the same. */
+/** A shortened digest; tools/build/files.ts computes the same. */
 export async function digestOf(bytes: ArrayBuffer): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return [...hash.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -274,13 +274,11 @@ test('nothing in the export names the machine that built it', () => {
   const named = filesOf(/\.(html|txt|xml|webmanifest|js|json|css)$|_headers|_redirects/).filter(
     (path) => /\blocalhost\b|127\.0\.0\.1|\[::1\]/.test(readFileSync(join(out, path), 'utf8')),
   );
-  // core-js tells plain http://localhost from other places in its parser of addresses.
-  expect(named.filter((path) => !/polyfills-\w+\.js$/.test(path))).toEqual([]);
+  expect(named).toEqual([]);
 });
 
 /** Texts that only the code of these packages holds, whatever a minifier makes of the rest. */
 const marks: readonly (readonly [mark: RegExp, name: string])[] = [
-  [/__core-js_shared__/, 'core-js'],
   [/react\.transitional\.element/, 'react'],
   [/__reactFiber\$|_reactListening/, 'react-dom'],
   [/unstable_scheduleCallback/, 'scheduler'],

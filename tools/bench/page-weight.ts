@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { polyfillScript } from '@/tools/build/framework-markup';
 import { fileOf, linkedBy, pathOf } from '@/tools/build/precache-list';
 
 const out = 'out';
@@ -37,9 +38,9 @@ export function firstAnswerBytes(address: string): number {
   return gzipBytes(join(out, pathOf(source)));
 }
 
-/** Script files that a page loads, without polyfills for old browsers. */
+/** Script files that a page loads. */
 function scriptsOf(html: string): string[] {
-  const linked = linkedBy(html.replace(firstAnswer, ''));
+  const linked = linkedBy(html.replace(firstAnswer, '').replace(polyfillScript, ''));
   return [...new Set(linked.filter((path) => path.endsWith('.js')))];
 }
 

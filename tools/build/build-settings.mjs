@@ -38,24 +38,17 @@ export function forgetBuild() {
   rmSync(record, { force: true });
 }
 
+/** @param {Record<string, string>} settings */
+const recordOf = (settings) => `${JSON.stringify(settings, null, 2)}\n`;
+
 /** Call after a build. @param {Record<string, string>} settings */
 export function recordBuild(settings) {
   mkdirSync(dirname(record), { recursive: true });
-  writeFileSync(record, `${JSON.stringify(settings, null, 2)}\n`);
+  writeFileSync(record, recordOf(settings));
 }
 
-/** Settings and time of the last finished build; undefined when there is none. */
-export function lastBuild() {
-  if (!existsSync(record) || !existsSync('out/index.html')) return undefined;
-  const settings = JSON.parse(readFileSync(record, 'utf8'));
-  return { settings, finishedMs: statSync(record).mtimeMs };
-}
-
-/**
- * The names of the settings that differ between two builds.
- * @param {Record<string, string>} before
- * @param {Record<string, string>} now
- */
-export function changedSettings(before, now) {
-  return Object.keys(now).filter((name) => before[name] !== now[name]);
+/** When the last build ended; 0 if it had other settings. @param {Record<string, string>} settings */
+export function builtMs(settings) {
+  if (!existsSync(record) || !existsSync('out/index.html')) return 0;
+  return readFileSync(record, 'utf8') === recordOf(settings) ? statSync(record).mtimeMs : 0;
 }

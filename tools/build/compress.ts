@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hostFiles } from '../hosting/constants.mjs';
-import { filesBelow } from './files';
+import { digestOf, filesBelow } from './files';
 
 const textFile = /\.(html|js|css|txt|json|svg|xml|webmanifest)$/;
 const brotli = promisify(brotliCompress);
@@ -32,7 +31,7 @@ export async function compressExport(out: string): Promise<void> {
       const text = readFileSync(path);
       // The maximum for scripts and sheets, which all load; pages are much more text, for little gain.
       const quality = path.includes('_next/static') ? 11 : 10;
-      const key = `${quality} ${createHash('sha256').update(text).digest('base64')}`;
+      const key = `${quality} ${digestOf(text)}`;
       const compressed = known.get(key) ?? compress(text, quality);
       known.set(key, compressed);
       const [br, zipped] = await compressed;

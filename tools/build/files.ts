@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,4 +14,11 @@ export function rewriteFile(path: string, rewrite: (text: string) => string): st
   const text = rewrite(readFileSync(path, 'utf8'));
   writeFileSync(path, text);
   return text;
+}
+
+/** A shortened digest of contents; lib/pwa/stored.ts computes the same. */
+export function digestOf(...contents: (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex').slice(0, 16);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -11,12 +10,13 @@ import { href, withBasePath } from '@/lib/site/routes';
 import { sites, type Site } from '@/lib/site/sites';
 import { compileHint } from './compile-hints';
 import { pageFile } from './exported-pages';
+import { digestOf } from './files';
 import { firstAnswerCountry, firstAnswerLaw, firstAnswerSetup } from './first-answer-facts';
 import { payloadStart } from './framework-markup';
 import { insertAtHeadStart } from './head';
-import { scriptText } from './inline-script';
+import { bundledModule, scriptText } from './inline-script';
 import { firstAnswers } from './precache-list';
-import { checkLaterParts, withoutLaterParts, zoneModule } from './later-parts';
+import { withoutLaterParts, zoneModule } from './later-parts';
 import { flatMessages } from './messages';
 
 /** Marks the element of the page that the first answer is drawn into. */
@@ -55,31 +55,15 @@ function projectStandIns(page: FirstAnswerPage): Plugin {
 }
 
 /** Writes the table of time zones as a module. @returns its name, beside the scripts that import it */
-async function writeZones(folder: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(process.cwd(), `lib/countries${zoneModule}.ts`)],
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    write: false,
-  });
-  const text = outputFiles[0]?.text ?? '';
+function writeZones(folder: string): string {
+  const text = bundledModule(`lib/countries${zoneModule}.ts`, 'esm');
   const name = `zones-${digestOf(text)}.js`;
   writeFileSync(join(folder, name), text);
   return name;
 }
 
-const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
-
-/**
- * Bundles the components of a page that draw its first answer.
- * @param laterParts takes the names of the modules that pages load later
- */
-async function codeOf(
-  page: FirstAnswerPage,
-  laterParts: Set<string>,
-  zones: string,
-): Promise<string> {
+/** Bundles the components of a page that draw its first answer. */
+async function codeOf(page: FirstAnswerPage, zones: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(sources, `${page}.ts`)],
     bundle: true,
@@ -89,7 +73,7 @@ async function codeOf(
     // The browsers of Next's scripts have all of it: Chrome and Firefox 111, Safari 16.4.
     target: 'es2022',
     alias: standIns,
-    plugins: [withoutLaterParts(page, laterParts, zones), projectStandIns(page)],
+    plugins: [withoutLaterParts(page, zones), projectStandIns(page)],
     // React logs the same messages later.
     drop: ['console'],
     define: {
@@ -153,12 +137,9 @@ function scriptOf(page: FirstAnswerPage, code: string, site: Site): string {
  * @throws {Error} for a module of the first answer that is imported in another way than expected
  */
 export async function firstAnswerCode(zones: string): Promise<Record<FirstAnswerPage, string>> {
-  const laterParts = new Set<string>();
   const names = pageNames.filter(hasFirstAnswer);
-  const codes = names.map(async (page) => [page, await codeOf(page, laterParts, zones)] as const);
-  const code = Object.fromEntries(await Promise.all(codes)) as Record<FirstAnswerPage, string>;
-  checkLaterParts(laterParts);
-  return code;
+  const codes = names.map(async (page) => [page, await codeOf(page, zones)] as const);
+  return Object.fromEntries(await Promise.all(codes)) as Record<FirstAnswerPage, string>;
 }
 
 /** How a page draws its first answer. */
@@ -193,7 +174,7 @@ function writeScript(out: string, text: string, page: FirstAnswerPage, site: Sit
 export async function writeFirstAnswers(out: string): Promise<ReadonlyMap<string, FirstAnswer>> {
   const folder = join(out, firstAnswers);
   mkdirSync(folder, { recursive: true });
-  const zones = await writeZones(folder);
+  const zones = writeZones(folder);
   const zonesAddress = withBasePath(`/${firstAnswers}/${zones}`);
   const codes = await firstAnswerCode(zonesAddress);
   // Fetched beside the script: somebody who was never here would wait for it after that.

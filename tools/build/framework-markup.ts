@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from './files';
 
 /**
  * How Next, React and webpack write what the steps after the export look for: an upgrade that changes
- * it is mended here (docs/upgrading.md).
+ * it is mended here (docs/upgrading.md). Each step throws for a page or an export that has it not.
  */
 
 /** Stands in the first bytes of a page; the steps insert behind it. */
@@ -19,8 +18,8 @@ export const asyncScripts = /(?:<script src="[^"]+"[^>]* async=""><\/script>)+/g
 /** Preloads of scripts that the page starts with: their own tags suffice. */
 export const startPreload = /<link rel="preload" as="script"[^>]*\/>/g;
 
-/** In the tag of the script that current browsers skip. */
-export const oldBrowsersOnly = /\bnoModule\b/i;
+/** Polyfills for browsers without modules, which cannot read the other scripts either. */
+export const polyfillScript = /<script src="[^"]+" noModule=""><\/script>/g;
 
 /** The script with the navigation payload of the page itself. */
 export const payloadScripts = /<script>self\.__next_f[\s\S]*?<\/script>/g;
@@ -45,43 +44,6 @@ export const chunkNames = /static\/chunks\/[^"\\]+?\.js/g;
 
 /** Scripts that pages start with and rarely run: those of the error pages. */
 export const errorScripts = /\/(global-)?error-/;
-
-const inPages = {
-  charsetTag: new RegExp(charsetTag),
-  languageTag,
-  asyncScripts,
-  startPreload,
-  oldBrowsersOnly,
-  payloadScripts,
-  payloadStart,
-  sheetLink,
-  errorScripts,
-};
-const inPayloads = { sheetHint, chunkNames };
-
-const textsOf = (out: string, ending: string) =>
-  filesBelow(out)
-    .filter((path) => path.endsWith(ending))
-    .map((path) => readFileSync(path, 'utf8'));
-
-function missingIn(texts: readonly string[], patterns: Record<string, RegExp>): string[] {
-  const isMissing = ([, pattern]: [string, RegExp]) => !texts.some((text) => text.match(pattern));
-  return Object.entries(patterns)
-    .filter(isMissing)
-    .map(([name]) => name);
-}
-
-/** @throws {Error} with the names of this file that an export, not yet changed, has nowhere */
-export function checkMarkup(out: string): void {
-  const missing = [
-    ...missingIn(textsOf(out, '.html'), inPages),
-    ...missingIn(textsOf(out, '.txt'), inPayloads),
-  ];
-  if (missing.length === 0) return;
-  throw new Error(
-    `Next writes these otherwise than tools/build/framework-markup.ts says: ${missing.join(', ')}`,
-  );
-}
 
 /**
  * The files of all chunks loaded on demand, below `_next`, by their import: `components/a.tsx -> ./b`.

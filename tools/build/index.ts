@@ -6,10 +6,10 @@ import { buildSettings, recordBuild } from './build-settings.mjs';
 import { hintScripts } from './compile-hints';
 import { compressExport } from './compress';
 import { writeFirstAnswers } from './first-answer';
-import { checkMarkup } from './framework-markup';
 import { hoistEnglish } from './hoist-english';
 import { writeHostFiles } from './host-files';
 import { dropSheetHints, trimSheet } from './inline-styles';
+import { dropPolyfills } from './late-scripts';
 import { finishBareArticles, finishPages } from './page-pipeline';
 import { writeServiceWorkers } from './service-workers';
 import { resultScripts } from './result-scripts';
@@ -24,7 +24,6 @@ const withoutSiteUrl =
 /** Finishes the export that `next build` wrote to `out/`, in this order. */
 const out = 'out';
 hoistEnglish(out);
-checkMarkup(out);
 checkSharedChunks(readdirSync(join(out, '_next/static/chunks')), shippedModules());
 dropSheetHints(out);
 const pages = finishPages(out, {
@@ -33,6 +32,7 @@ const pages = finishPages(out, {
   textScripts: textScripts(out, '.next'),
   resultScripts: resultScripts('.next'),
 });
+dropPolyfills(out);
 hintScripts(out, pages);
 finishBareArticles(out);
 if (!siteUrl()) console.log(withoutSiteUrl);

@@ -3,12 +3,12 @@ import { buildSync, type BuildOptions } from 'esbuild';
 /** Placeholder for the arguments: a name that no module uses. */
 const argumentsMark = '...__INLINE_ARGUMENTS';
 
-function minified(input: Pick<BuildOptions, 'entryPoints' | 'stdin'>): string {
+function minified(input: Pick<BuildOptions, 'entryPoints' | 'stdin' | 'format'>): string {
   const { outputFiles } = buildSync({
-    ...input,
     bundle: true,
     minify: true,
     format: 'iife',
+    ...input,
     // The same as the scripts of Next.
     target: ['chrome111', 'firefox111', 'safari16.4'],
     logLevel: 'silent', // errors are thrown
@@ -18,8 +18,8 @@ function minified(input: Pick<BuildOptions, 'entryPoints' | 'stdin'>): string {
 }
 
 /** A module with its imports as one minified script. @param entry path from the root of the project */
-export function bundledModule(entry: string): string {
-  return minified({ entryPoints: [entry] });
+export function bundledModule(entry: string, format: 'iife' | 'esm' = 'iife'): string {
+  return minified({ entryPoints: [entry], format });
 }
 
 /**

@@ -4,7 +4,7 @@ import { withBasePath } from '@/lib/site/routes';
 import { filesBelow, rewriteFile } from './files';
 import { sheetFolder, sheetHint, sheetLink, sheetOwner } from './framework-markup';
 import { insertAtHeadEnd } from './head';
-import { readSheet, withoutOldColours, withoutThemeControllers } from './page-styles';
+import { readSheet, withoutOldColours } from './page-styles';
 
 /** Reads the one sheet, and trims its file. @throws {Error} for an export with none or several */
 export function trimSheet(out: string) {
@@ -12,7 +12,7 @@ export function trimSheet(out: string) {
   const [name] = names;
   if (!name || names.length > 1) throw new Error(`An export with ${names.length} style sheets`);
   const file = join(out, sheetFolder, name);
-  const text = rewriteFile(file, (sheet) => withoutThemeControllers(withoutOldColours(sheet)));
+  const text = rewriteFile(file, withoutOldColours);
   return { stylesOf: readSheet(text), address: withBasePath(`/${sheetFolder}/${name}`) };
 }
 
@@ -50,9 +50,18 @@ export function withInlineStyles(html: string, sheet: SharedSheet, later: LaterM
   return insertAtHeadEnd(styled, whole);
 }
 
-/** Removes hints to preload a sheet from payloads: a host may lack that of another deployment. */
+/**
+ * Removes hints to preload a sheet from payloads: a host may lack that of another deployment.
+ * @throws {Error} for an export without one: Next writes them in another way
+ */
 export function dropSheetHints(out: string): void {
+  let count = 0;
+  const drop = () => {
+    count += 1;
+    return '';
+  };
   for (const file of filesBelow(out).filter((name) => name.endsWith('.txt'))) {
-    rewriteFile(file, (payload) => payload.replace(sheetHint, ''));
+    rewriteFile(file, (payload) => payload.replace(sheetHint, drop));
   }
+  if (count === 0) throw new Error('No payload asks for a style sheet');
 }

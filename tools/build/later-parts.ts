@@ -19,24 +19,21 @@ export const zoneModule = '/zone-countries';
 
 /**
  * Makes dynamic imports of what the first answer shows static, since esbuild would wrap every module
- * that they share with the rest; leaves out all others.
- * @param found takes the names of the modules that were met
+ * that they share with the rest; leaves out all others. A module that is not met, since it was renamed
+ * or is imported in another way, stops the build.
  * @param zones address of the table of time zones, which stays a module of its own
  */
-export function withoutLaterParts(
-  page: FirstAnswerPage,
-  found: Set<string>,
-  zones: string,
-): Plugin {
+export function withoutLaterParts(page: FirstAnswerPage, zones: string): Plugin {
   const shownImports = importOf(shownParts[page]);
+  const missing = new Set([...shownParts[page], zoneModule]);
   return {
     name: 'without later parts',
-    setup({ onLoad, onResolve }) {
+    setup({ onEnd, onLoad, onResolve }) {
       onLoad({ filter: /\/components\/.*\.tsx?$/ }, async ({ path }) => {
         const source = await readFile(path, 'utf8');
         const parts = [...source.matchAll(shownImports)];
         if (parts.length === 0) return undefined;
-        for (const [, , name = ''] of parts) found.add(name);
+        for (const [, , name = ''] of parts) missing.delete(name);
         const imports = parts.map(
           ([, part = ''], index) => `import * as part${index} from '${part}';\n`,
         );
@@ -48,15 +45,12 @@ export function withoutLaterParts(
       onResolve({ filter: /./ }, ({ kind, path }) => {
         if (kind !== 'dynamic-import') return undefined;
         if (!path.endsWith(zoneModule)) return { path, external: true };
-        found.add(zoneModule);
+        missing.delete(zoneModule);
         return { path: zones, external: true };
       });
+      onEnd(() => ({
+        errors: [...missing].map((name) => ({ text: `A first answer without ${name}` })),
+      }));
     },
   };
-}
-
-/** @throws {Error} for a module that was not met: renamed, or imported in another way */
-export function checkLaterParts(found: ReadonlySet<string>): void {
-  const missing = [...shownParts.result, zoneModule].filter((name) => !found.has(name));
-  if (missing.length > 0) throw new Error(`First answers without ${missing.join(', ')}`);
 }

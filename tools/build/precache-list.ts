@@ -6,7 +6,7 @@ import { hasFirstAnswer } from '@/lib/site/pages';
 import { pageNames } from '@/lib/site/slugs';
 import { href, withBasePath } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
-import { chunkNames, chunksOnDemand, oldBrowsersOnly, payloadScripts } from './framework-markup';
+import { chunkNames, chunksOnDemand, payloadScripts } from './framework-markup';
 
 /** Folder of the first answers; hosts let browsers cache it, since names contain a digest. */
 export const firstAnswers = '_next/static/first-answer';
@@ -53,20 +53,20 @@ export function pathOf(address: string): string {
   return decodeURI(address.slice(withBasePath('').length));
 }
 
-/** Scripts, style sheet, icons and manifest of a page, without polyfills for old browsers. */
+/** Scripts, style sheet, icons and manifest of a page. */
 export function linkedBy(html: string): string[] {
   const tags = [...html.matchAll(/<script\b[^>]*>|<link\b[^>]*>/g)].map(([tag]) => tag);
   return tags
-    .filter((tag) => !oldBrowsersOnly.test(tag))
     .filter((tag) => !tag.startsWith('<link') || /rel="(icon|manifest|stylesheet)"/.test(tag))
     .flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? [])
     .filter((address) => address.startsWith(withBasePath('/')))
     .map(pathOf);
 }
 
-/** Chunks that the payload in a page refers to. */
+/** Chunks that the payload in a page refers to. @throws {Error} for a page where it names none */
 function namedIn(html: string): string[] {
-  const names = (html.match(payloadScripts) ?? []).join('').match(chunkNames) ?? [];
+  const names = (html.match(payloadScripts) ?? []).join('').match(chunkNames);
+  if (!names) throw new Error('A page whose payload names no chunks');
   return names.map((name) => `/_next/${decodeURI(name)}`);
 }
 

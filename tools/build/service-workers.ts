@@ -1,24 +1,16 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AbsentLanguage } from '@/lib/pwa/absent-page';
 import type { WorkerConfig } from '@/lib/pwa/worker-config';
 import { languageHref, linkTo, sitePrefix, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteCodes, type Site, sites } from '@/lib/site/sites';
-import { filesBelow } from './files';
+import { digestOf, filesBelow } from './files';
 import { bundledModule } from './inline-script';
 import { messagesOf } from './messages';
 import { fileOf, precachePaths } from './precache-list';
 
 const configName = 'self.__WORKER_CONFIG';
 const languagesName = 'self.__LANGUAGES';
-
-/** A shortened digest of files; lib/pwa/stored.ts computes the same. */
-function digestOf(...files: string[]): string {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
-}
 
 /** Article images: below `/articles/`, beside the bare texts. */
 function pictureFiles(out: string): string[] {
@@ -42,7 +34,7 @@ function absentLanguages(): AbsentLanguage[] {
 function workerConfig(site: Site, out: string, next: string): WorkerConfig {
   const files = precachePaths(site, out, next).map((path) => [
     withBasePath(path),
-    digestOf(fileOf(out, path)),
+    digestOf(readFileSync(fileOf(out, path))),
   ]);
   const others = siteCodes.filter((code) => code !== defaultSiteCode);
   return {
@@ -51,7 +43,7 @@ function workerConfig(site: Site, out: string, next: string): WorkerConfig {
     resultPage: linkTo(site.code, { page: 'result' }),
     notFoundPage: linkTo(site.code, { page: 'notFound' }),
     pictureFolder: withBasePath('/articles/'),
-    pictures: digestOf(...pictureFiles(out)),
+    pictures: digestOf(...pictureFiles(out).map((file) => readFileSync(file))),
     foreignPrefixes:
       site.code === defaultSiteCode ? others.map((code) => withBasePath(sitePrefix(code))) : [],
     languages: site.code === defaultSiteCode ? absentLanguages() : [],

@@ -20,6 +20,7 @@ export function textScripts(out: string, next: string): (html: string) => string
   const shared = [...new Set(onDemand)].map(codeOf).join('\n');
   return (html) => {
     const own = (html.match(chunkNames) ?? []).filter((name) => name.includes('/app/'));
+    if (own.length === 0) throw new Error('A page of text that names no script of its own');
     return shared + [...new Set(own)].map(codeOf).join('\n');
   };
 }

@@ -13,9 +13,6 @@ const beside = [
   { folder: 'node_modules/next/dist/compiled/webpack', part: 'loader of the scripts' },
 ];
 
-/** core-js, which Next copies in one file without its licence. */
-const polyfills = 'node_modules/next/dist/build/polyfills/polyfill-nomodule.js';
-
 interface Notice {
   name: string;
   version?: string;
@@ -45,22 +42,6 @@ function noticeOf(folder: string, part: string): Notice {
   return { name: name.replace(/-builtin$/, ''), version, part, licence };
 }
 
-/** The notice of core-js, from the data in its code. */
-function polyfillNotice(): Notice {
-  const code = readFileSync(polyfills, 'utf8');
-  const [, version] = /version:\s*"([\d.]+)"/.exec(code) ?? [];
-  const [, copyright] = /copyright:\s*"([^"]+)"/.exec(code) ?? [];
-  const [, address] = /license:\s*"([^"]+)"/.exec(code) ?? [];
-  if (!copyright || !address) throw new Error(`${polyfills} no longer names core-js`);
-  const mit = readFileSync('LICENSE', 'utf8').split('\n\n').slice(2).join('\n\n').trim();
-  return {
-    name: 'core-js',
-    version,
-    part: 'script, for old browsers',
-    licence: `MIT License (${address})\n\nCopyright (c) ${copyright}\n\n${mit}`,
-  };
-}
-
 /** A notice for each package whose work is in the export, in alphabetical order. */
 function notices(): Notice[] {
   const files = shippedModules().filter((file) => file.includes('node_modules/'));
@@ -68,7 +49,6 @@ function notices(): Notice[] {
   const all = [
     ...folders.map((folder) => noticeOf(folder, 'script')),
     ...beside.map(({ folder, part }) => noticeOf(folder, part)),
-    polyfillNotice(),
   ];
   // Next's copies of React have no version, and the licence text of the package itself.
   const isCopy = ({ name, version, licence }: Notice) =>

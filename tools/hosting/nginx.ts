@@ -10,9 +10,6 @@ import {
 import { cacheRules, securityHeaders } from './header-table';
 import { otherPrefixes, resultFolders } from './rewrite-table';
 
-/** The folder that `hosting/` expects the export in; a base path is a folder below it. */
-export const webRoot = '/var/www/virtual-breathalyser';
-
 const quoted = (text: string) => `"${text}"`;
 
 /** A path with `*` as a regular expression. */
@@ -65,7 +62,7 @@ server {
     listen 80;
     listen [::]:80;
     server_name _;
-    root ${webRoot};
+    root /var/www/virtual-breathalyser;
 
     index index.html;
     absolute_redirect off;

@@ -1,14 +1,12 @@
 import { drawIcons } from './icons';
-import { takeLooks } from './looks';
 import { takeScreenshots } from './screenshots';
 
 /**
- * `npm run pictures -- icons` after a change of an SVG icon in public/; after a build and a visible
- * change of the product `-- screenshots`, and `-- looks` to look at every window, theme and language.
+ * `npm run pictures -- icons` after a change of an SVG icon in public/; `-- screenshots` after a build
+ * and a visible change of the product.
  */
 const kinds: Record<string, () => Promise<void>> = {
   icons: drawIcons,
-  looks: takeLooks,
   screenshots: takeScreenshots,
 };
 

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import unicodeRanges from '@fontsource-variable/inter/unicode.json';
 import subsetFont from 'subset-font';
 import { servingVariantsOf } from '@/lib/drinks/variants';
 import { siteByCode, siteCodes, sites, type SiteCode } from '@/lib/site/sites';
-import { filesBelow } from '../build/files';
+import { digestOf, filesBelow } from '../build/files';
 
 const inter = 'node_modules/@fontsource-variable/inter';
 type Face = 'latin' | 'latin-ext' | 'cyrillic';
@@ -64,8 +63,7 @@ export async function cutFonts(): Promise<void> {
         targetFormat: 'woff2',
         variationAxes: { wght: { min: 400, max: 700 } },
       });
-      const hash = createHash('sha256').update(cut).digest('hex').slice(0, 8);
-      writeFileSync(join(fontDir, `${code}-${face}.${hash}.woff2`), cut);
+      writeFileSync(join(fontDir, `${code}-${face}.${digestOf(cut).slice(0, 8)}.woff2`), cut);
     }
   }
 }

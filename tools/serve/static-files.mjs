@@ -30,18 +30,12 @@ export function fileOf(dir, path) {
   return file.startsWith(root + sep) && isFile(file) ? file : undefined;
 }
 
-function accepts(header, encoding) {
-  return header.split(',').some((part) => {
-    const [name, quality = ''] = part.split(';').map((text) => text.trim());
-    return name === encoding && !/^q=0(\.0*)?$/.test(quality);
-  });
-}
-
 /** Sends a file, compressed if the client accepts it; status 304 if the client has it already. */
 export function sendFile(request, response, file, status = 200) {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  // What has a quality, which may be zero, is not taken for accepted: browsers send names alone.
+  const accepted = String(request.headers['accept-encoding'] ?? '').split(/\s*,\s*/);
   const stored = encodings.filter(({ ending }) => isFile(file + ending));
-  const encoding = stored.find(({ name }) => accepts(accepted, name));
+  const encoding = stored.find(({ name }) => accepted.includes(name));
   const body = readFileSync(file + (encoding?.ending ?? ''));
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   if (stored.length > 0) response.setHeader('Vary', 'Accept-Encoding');

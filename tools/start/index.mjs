@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { buildSettings, changedSettings, lastBuild } from '../build/build-settings.mjs';
+import { buildSettings, builtMs } from '../build/build-settings.mjs';
 import { installIfNeeded, run } from './install.mjs';
 import { listenAddress, listening } from '../serve/listen.mjs';
 import { orSayWhy } from './setting-error.mjs';
@@ -30,15 +30,6 @@ function newestMs(path) {
   return Math.max(0, ...readdirSync(path).map((name) => newestMs(join(path, name))));
 }
 
-/** Whether the export exists, is newer than its sources, and was built with these settings. */
-function isBuilt(settings) {
-  const built = lastBuild();
-  if (!built || built.finishedMs < Math.max(...sources.map(newestMs))) return false;
-  const changes = changedSettings(built.settings, settings);
-  if (changes.length > 0) console.log(`Building again: other ${changes.join(', ')}.`);
-  return changes.length === 0;
-}
-
 /** Reports invalid settings before the build, which takes minutes. */
 const settings = await orSayWhy(async () => {
   const probe = await listening(createServer(), listenAddress(process.env));
@@ -46,5 +37,6 @@ const settings = await orSayWhy(async () => {
   return buildSettings(process.env);
 });
 installIfNeeded();
-if (!isBuilt(settings) && run('npm', ['run', 'build']) !== 0) process.exit(1);
+const isOld = builtMs(settings) < Math.max(...sources.map(newestMs));
+if (isOld && run('npm', ['run', 'build']) !== 0) process.exit(1);
 await import('../serve/index.mjs');

@@ -3,9 +3,6 @@ import { targets, type MeasuredCurve, type TargetName } from './measured-curves'
 import { estimate, type Estimates, type Form } from './estimate';
 import { leaveOneStudyOut } from './left-out';
 
-/** Errors of estimates; an error is the estimate minus the measurement. */
-export type ErrorFigures = ReturnType<typeof errorFigures>;
-
 type Pair = { measured: number; by: (form: Form) => number };
 type Estimated = { measured: MeasuredCurve; estimates: Estimates };
 
@@ -20,6 +17,8 @@ function shareOf<T>(items: readonly T[], holds: (item: T) => boolean): number {
   return items.length === 0 ? 0 : round(items.filter(holds).length / items.length);
 }
 
+/** Errors of estimates; an error is the estimate minus the measurement. */
+/** Errors of estimates; an error is the estimate minus the measurement. */
 function errorFigures(pairs: readonly Pair[], form: Form) {
   const errors = pairs.map(({ measured, by }) => by(form) - measured);
   return {

@@ -35,8 +35,7 @@ describe('withInlineStyles', () => {
 
 describe('trimSheet', () => {
   const out = tempFolder();
-  const text =
-    '@supports (color:color-mix(in lab,red,red)){.a{color:red}}.b{top:0}.theme-controller{top:0}';
+  const text = '@supports (color:color-mix(in lab,red,red)){.a{color:red}}.b{top:0}';
 
   it('reads the one sheet and removes from it what no page needs', () => {
     writeFiles(out, { [address]: text });
@@ -60,5 +59,10 @@ describe('dropSheetHints', () => {
     writeFiles(out, { 'de/index.txt': `1:X\n:HL["${address}","style"]\n4:X\n${font}` });
     dropSheetHints(out);
     expect(readFileSync(join(out, 'de/index.txt'), 'utf8')).toBe(`1:X\n4:X\n${font}`);
+  });
+
+  it('refuses an export where it is asked for in another way', () => {
+    writeFiles(out, { 'de/index.txt': `:HL["${address}","style",{}]\n` });
+    expect(() => dropSheetHints(out)).toThrow('No payload asks');
   });
 });

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  markupWords,
-  readSheet,
-  withoutOldColours,
-  withoutThemeControllers,
-} from '@/tools/build/page-styles';
+import { markupWords, readSheet, withoutOldColours } from '@/tools/build/page-styles';
 
 it('the words of a page are those of its tags and inline scripts, classes as they are written', () => {
   const words = markupWords(
@@ -70,17 +65,5 @@ describe('a sheet without old colours', () => {
 
   it('is refused where nothing is to be taken out', () => {
     expect(() => withoutOldColours('.a{color:red}')).toThrow('without fallbacks');
-  });
-});
-
-describe('a sheet without theme controllers', () => {
-  it('has the rest of their selectors', () => {
-    const sheet =
-      ':root:has(input.theme-controller[value=a]:checked),[data-theme=a]{color:red}.theme-controller{top:0}';
-    expect(withoutThemeControllers(sheet)).toBe('[data-theme=a]{color:red}');
-  });
-
-  it('is refused where nothing is to be taken out', () => {
-    expect(() => withoutThemeControllers('.a{color:red}')).toThrow('theme controllers');
   });
 });

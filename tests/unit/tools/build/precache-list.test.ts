@@ -5,8 +5,7 @@ it('linkedBy names scripts, the sheet, icons and the manifest', () => {
   const html =
     '<link rel="stylesheet" href="/_next/static/css/a.css" disabled=""/><link rel="icon" href="/icon.svg"/>' +
     '<link rel="manifest" href="/manifest.en.webmanifest"/><link rel="canonical" href="/"/>' +
-    '<script src="/_next/static/chunks/app/%5Bsite%5D/page.js" async=""></script>' +
-    '<script src="/_next/static/chunks/polyfills.js" noModule=""></script>';
+    '<script src="/_next/static/chunks/app/%5Bsite%5D/page.js" async=""></script>';
   expect(linkedBy(html)).toEqual([
     '/_next/static/css/a.css',
     '/icon.svg',

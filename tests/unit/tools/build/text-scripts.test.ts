@@ -31,4 +31,5 @@ it('reads the scripts that a page of text starts with or asks for, and none of t
   expect(code).toContain('text-page');
   expect(code).toContain('menu-part');
   expect(code).not.toMatch(/wheel-part|framework/);
+  expect(() => textScripts(out, next)('<script src="/4.js"></script>')).toThrow('names no script');
 });
