@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { Ref } from 'react';
 import { NotLoaded } from '@/components/shell/not-loaded';
 import { BodySection } from './body/body-section';
 import { FoodSection } from './body/food-section';
@@ -11,17 +10,16 @@ import { WhenSection } from './when/when-section';
 interface EntriesProps {
   /** How often Calculate was pressed without a drink; 0 while there is nothing to say. */
   refusals: number;
-  drinks: Ref<HTMLElement>;
 }
 
 /** The form: drinks, times, food, added sittings and body data. */
-export function Entries({ refusals, drinks }: EntriesProps) {
+export function Entries({ refusals }: EntriesProps) {
   const t = useTranslations();
   const { hasAdded, AddedSittings, isFresh, onFocused, add, load, isMissing } = useAddedSittings();
   const note = hasAdded ? t('timing.session', { number: 1 }) : undefined;
   return (
     <>
-      <DrinksSection ref={drinks} note={note} refusals={refusals} />
+      <DrinksSection note={note} refusals={refusals} />
       <WhenSection note={note} />
       <div className="@container">
         {AddedSittings ? (

@@ -1,16 +1,20 @@
+import { useTranslations } from 'next-intl';
 import { useLayoutEffect } from 'react';
 import { openFactsView } from '@/components/facts/open-facts-part';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { FirstAnswerHost } from '@/components/ui/first-answer-host';
 import { onDemand } from '@/components/ui/on-demand';
 import { clearDisplayMark, storeDisplayHeight } from '@/lib/browser/saved-marks';
+import { hasAnyDrink } from '@/lib/evening/planned-sittings';
+import type { Translator } from '@/lib/i18n/duration-text';
 import {
   useCalculatorActions,
   useCalculatorContext,
   useCalculatorState,
 } from '@/lib/store/calculator-context';
+import { loadCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
 import type { EstimateAsideProps } from './estimate-aside';
-import { EnteredLimitChip, LiveDisplay } from './live-display';
+import { EnteredLimitChip, LiveDisplay, type EmptyDisplay } from './live-display';
 import type { Choice } from '@/lib/answer/choices';
 import { useLiveEstimate, type LiveEstimate } from './use-live-estimate';
 
@@ -34,11 +38,12 @@ const choosing = onDemand(() => import('./choose-fact').then((part) => part.choo
 /** If a saved evening takes longer than this to calculate, the display says that it is loading. */
 const maxSilentMs = 1500;
 
-export type EstimateAreaProps = Omit<EstimateAsideProps, 'estimate' | 'chip'>;
+type EstimateAreaProps = Omit<EstimateAsideProps, 'estimate' | 'chip' | 'empty'>;
 
 /** Everything that shows the live estimate: the display, the floating bar and the announcements. */
 export function EstimateArea(props: EstimateAreaProps) {
-  const { entered, empty } = props;
+  const { entered } = props;
+  const empty = emptyDisplay(entered, useTranslations());
   const { store, site, laws } = useCalculatorContext();
   const actions = useCalculatorActions();
   const estimate = useLiveEstimate(entered, site);
@@ -73,12 +78,32 @@ export function EstimateArea(props: EstimateAreaProps) {
       {EstimateAside && (
         <EstimateAside
           {...props}
+          empty={empty}
           estimate={estimate}
           chip={<EnteredLimitChip entered={entered} site={site} laws={laws} choose={actions} />}
         />
       )}
     </>
   );
+}
+
+/** Why there is no estimate. */
+function emptyDisplay({ reason, isMissing, model }: EnteredEvening, t: Translator): EmptyDisplay {
+  if (reason === 'lastDrinkAfter') return { title: t('measurement.lastDrinkAfter'), text: '' };
+  if (model.entryMode === 'measurement') {
+    return { title: t('measurement.emptyTitle'), text: t('measurement.emptyText') };
+  }
+  // There are drinks but no engine yet: any level shown would be wrong.
+  if (reason === null && hasAnyDrink(model)) {
+    return isMissing
+      ? { title: t('error.part'), text: '', isUnknown: true, onRetry: loadCalculateDrinks }
+      : { title: t('shell.loading'), text: '', isUnknown: true };
+  }
+  if (reason === 'tooLong') {
+    return { title: t('timing.tooLongTitle'), text: t('timing.tooLongText') };
+  }
+  const title = reason === 'noAlcohol' ? t('panel.noAlcohol') : t('panel.emptyTitle');
+  return { title, text: t('panel.emptyText') };
 }
 
 /** The phase (library.css) and, for programs, open facts and verdict, on the element of the calculator. */

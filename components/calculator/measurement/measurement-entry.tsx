@@ -1,5 +1,4 @@
-import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useGo } from '@/components/shell/use-go';
 import { h24Text } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
@@ -11,21 +10,15 @@ import { calculateMeasured } from '@/lib/evening/calculate-measured';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { measurementActions } from '@/lib/store/measurement-actions';
-import { EstimateArea } from '@/components/calculator/display/estimate-area';
-import { KeysSheet } from '@/components/calculator/keys-sheet';
+import { EntryWay } from '@/components/calculator/entry-way';
 import { MeasurementForm } from './measurement-form';
-import { useEnteredEvening } from '@/components/calculator/use-entered-evening';
 
 /** The measurement form and its live estimate. Calculate opens the result. */
 export function MeasurementEntry() {
-  const t = useTranslations();
   const { store, site } = useCalculatorContext();
   const go = useGo();
   const resultHref = href(site.code, { page: 'result' });
-  const entered = useEnteredEvening(calculateMeasured);
   const hasValue = useCalculatorModel((model) => model.measurement.value !== null);
-  const form = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const [refusals, setRefusals] = useState(0);
 
   useEffect(() => enterFirstTimes(store), [store]);
@@ -34,25 +27,13 @@ export function MeasurementEntry() {
     // The store may be ahead of the last render.
     if (store.getState().model.measurement.value !== null) return go(resultHref);
     setRefusals((count) => count + 1);
-    form.current?.querySelector<HTMLInputElement>('input:not([type=radio])')?.focus();
+    document.querySelector<HTMLElement>('[data-testid=reading-value]')?.focus();
   }
 
   return (
-    <>
-      <KeysSheet calculate={calculateMeasured} onCalculate={handleCalculate} button={button}>
-        <MeasurementForm ref={form} entered={entered} refusals={hasValue ? 0 : refusals} />
-      </KeysSheet>
-      <EstimateArea
-        entered={entered}
-        empty={
-          entered.reason === 'lastDrinkAfter'
-            ? { title: t('measurement.lastDrinkAfter'), text: '' }
-            : { title: t('measurement.emptyTitle'), text: t('measurement.emptyText') }
-        }
-        onCalculate={handleCalculate}
-        button={button}
-      />
-    </>
+    <EntryWay calculate={calculateMeasured} onCalculate={handleCalculate}>
+      <MeasurementForm refusals={hasValue ? 0 : refusals} />
+    </EntryWay>
   );
 }
 

@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl';
-import type { Ref } from 'react';
 import { DecimalField } from '@/components/ui/decimal-field';
 import { WheelField } from '@/components/ui/wheel-picker/wheel-field';
 import type { WheelOption } from '@/components/ui/wheel-picker/wheel-selection';
 import { localZone } from '@/lib/browser/local-zone';
-import { measuredMsOf, sinceLastDrinkMin } from '@/lib/evening/calculate-measured';
+import {
+  calculateMeasured,
+  measuredMsOf,
+  sinceLastDrinkMin,
+} from '@/lib/evening/calculate-measured';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import {
   maxMeasurementSteps,
@@ -22,17 +25,15 @@ import { MeasurementNotes } from './measurement-notes';
 import { MeasurementTimes } from './measurement-times';
 import { RefusalHint } from '@/components/calculator/refusal-hint';
 import { UnitToggle } from '@/components/calculator/unit-toggle';
-import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
-
-interface MeasurementFormProps {
-  entered: EnteredEvening;
-  refusals: number;
-  ref?: Ref<HTMLElement>;
-}
+import {
+  useEnteredEvening,
+  type EnteredEvening,
+} from '@/components/calculator/use-entered-evening';
 
 /** The measurement: value, unit, when it was taken, and when the last drink ended. */
-export function MeasurementForm({ entered, refusals, ref }: MeasurementFormProps) {
+export function MeasurementForm({ refusals }: { refusals: number }) {
   const t = useTranslations();
+  const entered = useEnteredEvening(calculateMeasured);
   const { store, site } = useCalculatorContext();
   const texts = useMeasurementTexts(site.code);
   const { value, unit } = useCalculatorModel((model) => model.measurement);
@@ -47,7 +48,6 @@ export function MeasurementForm({ entered, refusals, ref }: MeasurementFormProps
 
   return (
     <EntrySection
-      ref={ref}
       title={t('measurement.title')}
       headingId={homeFields.measurement}
       className="keys-whole @container"
