@@ -2,11 +2,13 @@ import { useTranslations } from 'next-intl';
 import { useLayoutEffect } from 'react';
 import { openFactsView } from '@/components/facts/open-facts-part';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
+import { LimitChip } from '@/components/limit/limit-chip';
 import { FirstAnswerHost } from '@/components/ui/first-answer-host';
 import { onDemand } from '@/components/ui/on-demand';
 import { clearDisplayMark, storeDisplayHeight } from '@/lib/browser/saved-marks';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
 import type { Translator } from '@/lib/i18n/duration-text';
+import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import {
   useCalculatorActions,
   useCalculatorContext,
@@ -14,7 +16,7 @@ import {
 } from '@/lib/store/calculator-context';
 import { loadCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
 import type { EstimateAsideProps } from './estimate-aside';
-import { EnteredLimitChip, LiveDisplay, type EmptyDisplay } from './live-display';
+import { LiveDisplay, type EmptyDisplay } from './live-display';
 import type { Choice } from '@/lib/answer/choices';
 import { useLiveEstimate, type LiveEstimate } from './use-live-estimate';
 
@@ -45,7 +47,7 @@ export function EstimateArea(props: EstimateAreaProps) {
   const { entered } = props;
   const empty = emptyDisplay(entered, useTranslations());
   const { store, site, laws } = useCalculatorContext();
-  const actions = useCalculatorActions();
+  const { setCountry, setDriverClass } = useCalculatorActions();
   const estimate = useLiveEstimate(entered, site);
   const [EstimateAside] = estimateAside.usePart(true);
   const [DriveTime] = driveTime.usePart(true);
@@ -59,30 +61,33 @@ export function EstimateArea(props: EstimateAreaProps) {
   useDisplayMark(entered, isLoading);
   const handleChoice = (choice: Choice) =>
     void choosing.whenThere((choose) => choose(store, choice));
+  const chip = (
+    <LimitChip
+      limit={entered.limit}
+      isGuess={entered.isCountryOpen}
+      candidates={entered.candidates}
+      countries={laws}
+      levels={useLevelTexts(site.code)}
+      onCountry={setCountry}
+      onClass={setDriverClass}
+    />
+  );
   return (
     <>
       <div className="contents md:block">
         <FirstAnswerHost />
         <LiveDisplay
           entered={entered}
-          site={site}
           laws={laws}
           estimate={estimate}
+          chip={chip}
           DriveTime={areWordsLoaded ? DriveTime : null}
           empty={empty}
           PastNote={PastNote}
-          choose={actions}
           onChoice={handleChoice}
         />
       </div>
-      {EstimateAside && (
-        <EstimateAside
-          {...props}
-          empty={empty}
-          estimate={estimate}
-          chip={<EnteredLimitChip entered={entered} site={site} laws={laws} choose={actions} />}
-        />
-      )}
+      {EstimateAside && <EstimateAside {...props} empty={empty} estimate={estimate} chip={chip} />}
     </>
   );
 }
