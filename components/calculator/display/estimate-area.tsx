@@ -56,8 +56,7 @@ export function EstimateArea(props: EstimateAreaProps) {
   useAnswerAttributes(estimate);
   const isOpen = estimate !== null && estimate.answer.open.length > 0;
   const areWordsLoaded = DriveTime !== null && (!isOpen || OpenFacts !== null || isMissing);
-  const isWaiting = empty.isUnknown === true && !empty.onRetry;
-  const isLoading = estimate ? !areWordsLoaded : isWaiting;
+  const isLoading = estimate ? !areWordsLoaded : empty.isAwaited === true;
   useDisplayMark(entered, isLoading);
   const handleChoice = (choice: Choice) =>
     void choosing.whenThere((choose) => choose(store, choice));
@@ -101,8 +100,8 @@ function emptyDisplay({ reason, isMissing, model }: EnteredEvening, t: Translato
   // There are drinks but no engine yet: any level shown would be wrong.
   if (reason === null && hasAnyDrink(model)) {
     return isMissing
-      ? { title: t('error.part'), text: '', isUnknown: true, onRetry: loadCalculateDrinks }
-      : { title: t('shell.loading'), text: '', isUnknown: true };
+      ? { title: t('error.part'), text: '', onRetry: loadCalculateDrinks }
+      : { title: t('shell.loading'), text: '', isAwaited: true };
   }
   if (reason === 'tooLong') {
     return { title: t('timing.tooLongTitle'), text: t('timing.tooLongText') };

@@ -13,8 +13,8 @@ import type { LiveEstimate } from './use-live-estimate';
 export interface EmptyDisplay {
   title: string;
   text: string;
-  /** There is a level, but it could not be calculated yet. */
-  isUnknown?: boolean;
+  /** What calculates it is on its way. */
+  isAwaited?: boolean;
   onRetry?: () => void;
 }
 
