@@ -38,11 +38,12 @@ export function DrinkBlock(props: DrinkBlockProps) {
   const { setAmount } = useCalculatorActions();
   const drink = useCalculatorState((state) => drinkKind(state.catalog, type).name);
   const name = isAnother ? t('log.anotherName', { drink }) : drink;
-  const amount = useCalculatorModel((model) => kindAt(model, sitting, type, kind).amount);
+  const { amount, servingItemId } = useCalculatorModel((model) =>
+    kindAt(model, sitting, type, kind),
+  );
   // Its amount is a volume: always seen, typed, and not counted by taps.
   const isCustom = useCalculatorState(
-    ({ model, catalog }) =>
-      servingById(catalog, type, kindAt(model, sitting, type, kind).servingItemId)?.isCustom,
+    ({ catalog }) => servingById(catalog, type, servingItemId)?.isCustom,
   );
   const next = useCalculatorModel((model) => nextDrinkSetting(model, type));
   // What one tap counts as drunk now.

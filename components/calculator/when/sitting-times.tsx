@@ -15,18 +15,15 @@ const longPeriodHint = onDemand(() =>
 /** The times of the first and the last sip of a sitting, and a hint if they are far apart. */
 export function SittingTimes({ sitting }: { sitting: number }) {
   const t = useTranslations();
-  const timeStartInH24 = useCalculatorModel((model) => sittingAt(model, sitting).timeStartInH24);
-  const timeFinishInH24 = useCalculatorModel((model) => sittingAt(model, sitting).timeFinishInH24);
-  const dayShift = useCalculatorModel((model) => sittingAt(model, sitting).dayShift);
+  const entered = useCalculatorModel((model) => sittingAt(model, sitting));
+  const { timeStartInH24, timeFinishInH24, dayShift } = entered;
   const startDay = useCalculatorModel((model) => model.startDay);
   const unitSystem = useCalculatorModel((model) => model.unitSystem);
   const { setTimeStart, setTimeFinish } = useCalculatorActions();
   const { besideTime } = useDays();
-  const { startMin, finishMin } = spanOfSitting({ timeStartInH24, timeFinishInH24, dayShift });
+  const { startMin, finishMin } = spanOfSitting(entered);
   const isNextDay = finishMin >= (Math.floor(startMin / minutesPerDay) + 1) * minutesPerDay;
-  const isAssumed = useCalculatorModel(
-    (model) => hasAnyDrink(model) && !isGiven(sittingAt(model, sitting)),
-  );
+  const isAssumed = useCalculatorModel(hasAnyDrink) && !isGiven(entered);
   const isLong = finishMin - startMin > longDrinkingMin;
   const [LongPeriodHint] = longPeriodHint.usePart(isLong);
   const finishDay = dayAfter(startDay, dayShift + (isNextDay ? 1 : 0));
