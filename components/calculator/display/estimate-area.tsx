@@ -20,14 +20,9 @@ import { LiveDisplay, type EmptyDisplay } from './live-display';
 import type { Choice } from '@/lib/answer/choices';
 import { useLiveEstimate, type LiveEstimate } from './use-live-estimate';
 
-/** Not visible at first, so loaded after hydration. */
-export const estimateAside = onDemand(() =>
-  import(/* webpackChunkName: "answering" */ './estimate-aside').then((part) => part.EstimateAside),
-);
-
-/** The words of the answer: without drinks nothing is said. */
-export const driveTime = onDemand(() =>
-  import(/* webpackChunkName: "answering" */ './drive-time').then((part) => part.DriveTime),
+/** Loaded after hydration: the aside is not visible at first, and without drinks nothing is said. */
+export const answering = onDemand(
+  () => import(/* webpackChunkName: "answering" */ './estimate-aside'),
 );
 
 const pastNote = onDemand(() =>
@@ -49,13 +44,12 @@ export function EstimateArea(props: EstimateAreaProps) {
   const { store, site, laws } = useCalculatorContext();
   const { setCountry, setDriverClass } = useCalculatorActions();
   const estimate = useLiveEstimate(entered, site);
-  const [EstimateAside] = estimateAside.usePart(true);
-  const [DriveTime] = driveTime.usePart(true);
+  const [parts] = answering.usePart(true);
   const [PastNote] = pastNote.usePart(estimate?.answer.phase === 'past');
   const [OpenFacts, , isMissing] = openFactsView.usePart(true);
   useAnswerAttributes(estimate);
   const isOpen = estimate !== null && estimate.answer.open.length > 0;
-  const areWordsLoaded = DriveTime !== null && (!isOpen || OpenFacts !== null || isMissing);
+  const areWordsLoaded = parts !== null && (!isOpen || OpenFacts !== null || isMissing);
   const isLoading = estimate ? !areWordsLoaded : empty.isAwaited === true;
   useDisplayMark(entered, isLoading);
   const handleChoice = (choice: Choice) =>
@@ -80,13 +74,13 @@ export function EstimateArea(props: EstimateAreaProps) {
           laws={laws}
           estimate={estimate}
           chip={chip}
-          DriveTime={areWordsLoaded ? DriveTime : null}
+          DriveTime={areWordsLoaded ? parts.DriveTime : null}
           empty={empty}
           PastNote={PastNote}
           onChoice={handleChoice}
         />
       </div>
-      {EstimateAside && <EstimateAside {...props} empty={empty} estimate={estimate} chip={chip} />}
+      {parts && <parts.EstimateAside {...props} empty={empty} estimate={estimate} chip={chip} />}
     </>
   );
 }
