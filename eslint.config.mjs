@@ -20,7 +20,7 @@ const importedComponents = {
   calculator: sharedFolders,
   result: sharedFolders,
   article: sharedFolders,
-  'first-answer': ['calculator', 'result', 'facts'],
+  'first-answer': ['calculator', 'result', 'facts', 'limit'],
   pages: ['calculator', 'result', 'article', ...sharedFolders],
 };
 

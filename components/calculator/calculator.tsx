@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useGo } from '@/components/shell/use-go';
 import { afterPresses } from '@/components/ui/on-demand';
@@ -8,14 +8,14 @@ import { scrollBehavior } from '@/components/ui/scroll-behavior';
 import { wheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
 import { hasAnyDrink, isTooLong } from '@/lib/evening/planned-sittings';
 import type { ListedCountries } from '@/lib/i18n/listed-countries';
+import { homeFields } from '@/lib/site/home-fields';
 import { href } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculator, useCalculatorStore } from '@/lib/store/calculator';
 import { CalculatorContext } from '@/lib/store/calculator-context';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
-import { DrinksArea } from './display/drinks-area';
 import { Entries } from './entries';
-import { KeysSheet } from './keys-sheet';
+import { EntryWay } from './entry-way';
 import { MeasurementWay } from './measurement/measurement-way';
 import { leadToId, tooLongId } from './when/lead-to';
 
@@ -40,8 +40,6 @@ export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
   );
   const isMeasurement = useCalculator(store, (state) => state.model.entryMode === 'measurement');
   const hasDrink = useCalculator(store, (state) => hasAnyDrink(state.model));
-  const drinks = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const [refusals, setRefusals] = useState(0);
 
   wheelPicker.useAhead();
@@ -57,7 +55,7 @@ export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
     function refuse() {
       // Scroll once the hint is rendered: it moves the drinks.
       flushSync(() => setRefusals((count) => count + 1));
-      if (drinks.current) leadTo(drinks.current);
+      leadToDrinks();
     }
     // "+1" presses that still wait for their code are counted first.
     afterPresses(calculate);
@@ -70,12 +68,9 @@ export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
       isMeasurement ? (
         <MeasurementWay />
       ) : (
-        <>
-          <KeysSheet onCalculate={handleCalculate} button={button}>
-            <Entries drinks={drinks} refusals={shownRefusals} />
-          </KeysSheet>
-          <DrinksArea onCalculate={handleCalculate} button={button} />
-        </>
+        <EntryWay onCalculate={handleCalculate}>
+          <Entries refusals={shownRefusals} />
+        </EntryWay>
       ),
     [isMeasurement, handleCalculate, shownRefusals],
   );
@@ -90,7 +85,9 @@ export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
 }
 
 /** Scrolls to the drinks and focuses the first amount. */
-function leadTo(drinks: HTMLElement) {
+function leadToDrinks() {
+  const drinks = document.getElementById(homeFields.drinks)?.closest('section');
+  if (!drinks) return;
   window.scrollTo({
     top: window.scrollY + drinks.getBoundingClientRect().top - scrollOffsetPx,
     behavior: scrollBehavior(),

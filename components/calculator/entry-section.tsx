@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode } from 'react';
 
 interface EntrySectionProps {
   title: string;
@@ -9,7 +9,6 @@ interface EntrySectionProps {
   headingId?: string;
   testId?: string;
   className?: string;
-  ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
@@ -18,11 +17,11 @@ export const ruled = 'border-t border-hairline pt-4';
 
 /** One group of fields with a heading. */
 export function EntrySection(props: EntrySectionProps) {
-  const { title, note, action, headingId, testId, className = '', ref, children } = props;
+  const { title, note, action, headingId, testId, className = '', children } = props;
   const ownId = useId();
   const id = headingId ?? ownId;
   return (
-    <section ref={ref} data-testid={testId} aria-labelledby={id} className={className}>
+    <section data-testid={testId} aria-labelledby={id} className={className}>
       <div className="entry-head">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <h2 id={id} tabIndex={headingId ? -1 : undefined} className="entry-title">

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Disclosure } from '@/components/shell/disclosure';
 import { CalendarIcon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/on-demand';
-import { useCalculatorModel, useCalculatorState } from '@/lib/store/calculator-context';
+import { useCalculatorState } from '@/lib/store/calculator-context';
 import type { EnteredEvening } from './use-entered-evening';
 
 const livePlans = onDemand(() => import('./live-plans').then(({ LivePlans }) => LivePlans));
@@ -13,7 +13,7 @@ export function PlansDisclosure({ entered }: { entered: EnteredEvening }) {
   const isPlanned = useCalculatorState(({ isReady, model }) =>
     Boolean(isReady && model.readyByInH24),
   );
-  const isMeasured = useCalculatorModel((model) => model.entryMode === 'measurement');
+  const isMeasured = entered.model.entryMode === 'measurement';
   return (
     <Disclosure
       testId="plans"

@@ -1,39 +1,21 @@
 import { useDeferredValue, useEffect } from 'react';
-import { answerOf, type Answer } from '@/lib/answer/answer';
+import { answerOf } from '@/lib/answer/answer';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
-import type { WhoseLimit } from '@/lib/countries/whose-limit';
 import { calculatedEvening } from '@/lib/evening/calculated-evening';
-import {
-  isEvening,
-  type Evening,
-  type NoEvening,
-  type CalculateEvening,
-} from '@/lib/evening/evening';
-import type { CalculatorModel } from '@/lib/model/model';
+import { isEvening, type CalculateEvening } from '@/lib/evening/evening';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { loadCalculateDrinks, useCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
 import { useWhoseLimit } from '@/lib/store/use-whose-limit';
 
 /** The evening calculated from the current entries. */
-export interface EnteredEvening extends WhoseLimit {
-  /** Null if there is nothing to estimate, and until the calculation is loaded and the time known. */
-  evening: Evening | null;
-  answer: Answer | null;
-  /** Why there is none; null until that is known. */
-  reason: NoEvening | null;
-  isMissing: boolean;
-  /** The entries that it was calculated from. */
-  model: CalculatorModel;
-  /** The current minute, milliseconds since 1970; 0 on the server and during hydration. */
-  nowMs: number;
-}
+export type EnteredEvening = ReturnType<typeof useEnteredEvening>;
 
 /**
  * The evening of the current entries, deferred after the typing and calculated once for all users.
  * @param calculate calculates an evening from a measurement; left out for drinks
  */
-export function useEnteredEvening(calculate?: CalculateEvening): EnteredEvening {
+export function useEnteredEvening(calculate?: CalculateEvening) {
   const { store, site, laws } = useCalculatorContext();
   const model = useDeferredValue(useCalculatorModel((model) => model));
   const nowMs = useNow();
@@ -53,11 +35,15 @@ export function useEnteredEvening(calculate?: CalculateEvening): EnteredEvening 
   const evening = isCalculated && nowMs !== null ? calculated : null;
   return {
     ...whose,
+    /** Null if there is nothing to estimate, and until the calculation is loaded and the time known. */
     evening,
     answer: evening && answerOf(evening, model, whose, nowMs ?? 0),
+    /** Why there is none; null until that is known. */
     reason: isCalculated ? null : calculated,
     isMissing: !calculateEntered && isMissing,
+    /** The entries that it was calculated from. */
     model,
+    /** The current minute, milliseconds since 1970; 0 on the server and during hydration. */
     nowMs: nowMs ?? 0,
   };
 }

@@ -1,6 +1,7 @@
 import { DriveTime } from '@/components/calculator/display/drive-time';
 import { LiveDisplay } from '@/components/calculator/display/live-display';
 import { useLiveEstimate } from '@/components/calculator/display/use-live-estimate';
+import { LimitChip } from '@/components/limit/limit-chip';
 import { useNow } from '@/lib/browser/use-now';
 import { answerOf } from '@/lib/answer/answer';
 import type { Whereabouts } from '@/lib/countries/country-candidates';
@@ -8,6 +9,7 @@ import { whoseLimit } from '@/lib/countries/whose-limit';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { isEvening } from '@/lib/evening/evening';
 import type { ListedCountries } from '@/lib/i18n/listed-countries';
+import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { siteByCode } from '@/lib/site/sites';
 import { knownWhereabouts, lookedUp } from '@/lib/store/whereabouts';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
@@ -18,7 +20,7 @@ import { showFirstAnswer } from './show';
 declare const SETUP: CalculatorSetup;
 declare const LAWS: ListedCountries;
 
-const choose = { setCountry() {}, setDriverClass() {} };
+const unchanged = () => {};
 
 /** The props of the live estimate of the saved entries; null if the first answer cannot show their state. */
 function FirstDisplay(whereabouts: Whereabouts) {
@@ -31,19 +33,27 @@ function FirstDisplay(whereabouts: Whereabouts) {
   const answer = evening && answerOf(evening, model, whose, nowMs);
   const entered = { ...whose, evening, answer, model, nowMs, reason: null, isMissing: false };
   const estimate = useLiveEstimate(entered, site);
+  const levels = useLevelTexts(site.code);
   if (!estimate || model.entryMode !== 'drinks') return null;
   // React adds a note above an evening that is over, which would move the content, and the condition of
   // a time that rests on open facts, without which it must not be said.
   if (estimate.answer.phase === 'past' || estimate.answer.open.length > 0) return null;
   return {
     entered,
-    site,
     estimate,
     DriveTime,
     laws: LAWS,
+    chip: LimitChip({
+      limit: whose.limit,
+      isGuess: whose.isCountryOpen,
+      candidates: whose.candidates,
+      countries: LAWS,
+      levels,
+      onCountry: unchanged,
+      onClass: unchanged,
+    }),
     empty: { title: '', text: '' },
-    choose,
-    onChoice: () => {},
+    onChoice: unchanged,
   };
 }
 

@@ -3,13 +3,13 @@ import { useId, useState, type ChangeEvent } from 'react';
 import { saveFile } from '@/lib/browser/save-file';
 import {
   eveningsText,
-  identityOf,
   maxKept,
   readEvenings,
+  withoutEvenings,
   type KeptEvening,
 } from '@/lib/evening/kept-evening';
 import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
-import { changeEvenings } from '@/lib/store/evenings';
+import { changeEvenings, keptEvenings } from '@/lib/store/evenings';
 
 /** Three times the size of the longest list: 200 evenings of six sittings each. */
 const maxBytes = 2_000_000;
@@ -35,17 +35,11 @@ export function EveningFiles({ evenings }: { evenings: readonly KeptEvening[] })
         ? t('history.importForeign')
         : t('history.importBroken', { number: read.number });
     }
-    let before: KeptEvening[] = [];
-    const after = changeEvenings(site.code, catalog, (list) => {
-      before = list;
-      // Of duplicates the last one counts, so evenings that are already in the list stay as they are.
-      return [...read.evenings, ...list];
-    });
-    const known = new Set(before.map(identityOf));
-    const kept = new Set(after.map(identityOf));
-    const count = [...kept].filter((identity) => !known.has(identity)).length;
-    const isLeftOut = (evening: KeptEvening) => !kept.has(identityOf(evening));
-    return [...before, ...read.evenings].some(isLeftOut)
+    const before = keptEvenings(site.code, catalog);
+    // Of duplicates the last one counts, so evenings that are already in the list stay as they are.
+    const after = changeEvenings(site.code, catalog, (list) => [...read.evenings, ...list]);
+    const count = withoutEvenings(after, before).length;
+    return withoutEvenings([...before, ...read.evenings], after).length > 0
       ? t('history.importFull', { count, most: maxKept })
       : t('history.importDone', { count });
   }

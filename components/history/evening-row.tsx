@@ -12,7 +12,7 @@ interface EveningRowProps {
 /** One earlier evening: date, drinks, peak, cautious time; a press shows what can be done with it. */
 export function EveningRow({ view, onOpen, onRepeat, onDelete }: EveningRowProps) {
   const t = useTranslations();
-  const { date, drinks, peak, cautious } = view;
+  const { date, drinks, figures } = view;
   const buttons: [text: string, label: string, onPress: () => void][] = [
     [t('history.openShort'), t('history.open', { date }), onOpen],
     [t('history.repeat'), t('history.repeatName', { date }), onRepeat],
@@ -25,9 +25,7 @@ export function EveningRow({ view, onOpen, onRepeat, onDelete }: EveningRowProps
           <span className="min-w-0">
             <h4 className="font-semibold">{date}</h4>
             <span className="block text-sm">{drinks.join(' · ')}</span>
-            <span className="block text-sm text-quiet">
-              {cautious ? `${peak} · ${cautious}` : peak}
-            </span>
+            <span className="block text-sm text-quiet">{figures.join(' · ')}</span>
           </span>
           <DisclosureIcon />
         </summary>

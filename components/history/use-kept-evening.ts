@@ -49,8 +49,10 @@ export function useKeptEvening() {
     timeZone: 'UTC',
   });
   const levels = useLevelTexts(site.code, limit.permille);
-  const calculate = (entered: CalculatorModel) =>
-    calculateEvening(entered, limit, { zone: localZone, nowMs });
+  function calculate(entered: CalculatorModel) {
+    const calculated = calculateEvening(entered, limit, { zone: localZone, nowMs });
+    return isEvening(calculated) ? calculated : null;
+  }
 
   function drinksOf(entered: CalculatorModel): string[] {
     if (entered.entryMode === 'measurement') {
@@ -74,11 +76,20 @@ export function useKeptEvening() {
 
   return {
     viewOf(kept: KeptEvening) {
-      const calculated = calculate(kept.model);
-      const evening = isEvening(calculated) ? calculated : null;
+      const evening = calculate(kept.model);
       // Of an evening with open facts only what is not favourable is said.
       const answer = evening && answerOf(evening, kept.model, whose, nowMs);
       const cautiousMin = answer?.open.length === 0 ? waitOf(answer).cautiousMin : null;
+      /** "Peak up to 0.85 ‰"; "cautious time Sun 03:42"; none of sittings too long for an estimate. */
+      const figures: string[] = [];
+      if (evening) {
+        const level = levels.levelWithUnit(evening.forecast.cautious.peakPermille);
+        figures.push(t('history.peak', { level }));
+      }
+      if (evening && cautiousMin !== null) {
+        const time = texts.dated(evening.startMs / MINUTE_MS + cautiousMin);
+        figures.push(t('history.cautious', { time }));
+      }
       return {
         key: `${dayOfKept(kept)} ${JSON.stringify(kept.model)}`,
         /** "November 2026" */
@@ -86,26 +97,13 @@ export function useKeptEvening() {
         /** "Sat 21 Nov" */
         date: dayNames(site).date(dayOfKept(kept), localTime(nowMs, localZone).day),
         drinks: drinksOf(kept.model),
-        /** "Peak up to 0.85 ‰"; empty if the sittings span more than a day and have no estimate. */
-        peak: evening
-          ? t('history.peak', {
-              level: levels.levelWithUnit(evening.forecast.cautious.peakPermille),
-            })
-          : '',
-        /** "cautious time Sun 03:42"; empty if the limit was never exceeded. */
-        cautious:
-          evening && cautiousMin !== null
-            ? t('history.cautious', {
-                time: texts.dated(evening.startMs / MINUTE_MS + cautiousMin),
-              })
-            : '',
+        figures,
       };
     },
     /** The peak of the current entries; null if nothing is entered. */
     presentPeak(): number | null {
       const entered = store.getState().model;
-      const calculated = calculate(entered);
-      return peakToKeep(entered, isEvening(calculated) ? calculated : null);
+      return peakToKeep(entered, calculate(entered));
     },
   };
 }

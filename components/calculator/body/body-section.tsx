@@ -13,8 +13,7 @@ import {
   useCalculatorModel,
   useCalculatorState,
 } from '@/lib/store/calculator-context';
-import { AgeField } from './age-field';
-import { BodyFields } from './body-fields';
+import { AgeField, BodyFields } from './body-fields';
 
 /** On screens this wide, the fields start open for new visitors. */
 const wide = '(width >= 64rem)';

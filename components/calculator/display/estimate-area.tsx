@@ -1,27 +1,28 @@
+import { useTranslations } from 'next-intl';
 import { useLayoutEffect } from 'react';
 import { openFactsView } from '@/components/facts/open-facts-part';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
+import { LimitChip } from '@/components/limit/limit-chip';
 import { FirstAnswerHost } from '@/components/ui/first-answer-host';
 import { onDemand } from '@/components/ui/on-demand';
 import { clearDisplayMark, storeDisplayHeight } from '@/lib/browser/saved-marks';
+import { hasAnyDrink } from '@/lib/evening/planned-sittings';
+import type { Translator } from '@/lib/i18n/duration-text';
+import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import {
   useCalculatorActions,
   useCalculatorContext,
   useCalculatorState,
 } from '@/lib/store/calculator-context';
+import { loadCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
 import type { EstimateAsideProps } from './estimate-aside';
-import { EnteredLimitChip, LiveDisplay } from './live-display';
+import { LiveDisplay, type EmptyDisplay } from './live-display';
 import type { Choice } from '@/lib/answer/choices';
 import { useLiveEstimate, type LiveEstimate } from './use-live-estimate';
 
-/** Not visible at first, so loaded after hydration. */
-export const estimateAside = onDemand(() =>
-  import(/* webpackChunkName: "answering" */ './estimate-aside').then((part) => part.EstimateAside),
-);
-
-/** The words of the answer: without drinks nothing is said. */
-export const driveTime = onDemand(() =>
-  import(/* webpackChunkName: "answering" */ './drive-time').then((part) => part.DriveTime),
+/** Loaded after hydration: the aside is not visible at first, and without drinks nothing is said. */
+export const answering = onDemand(
+  () => import(/* webpackChunkName: "answering" */ './estimate-aside'),
 );
 
 const pastNote = onDemand(() =>
@@ -34,51 +35,73 @@ const choosing = onDemand(() => import('./choose-fact').then((part) => part.choo
 /** If a saved evening takes longer than this to calculate, the display says that it is loading. */
 const maxSilentMs = 1500;
 
-export type EstimateAreaProps = Omit<EstimateAsideProps, 'estimate' | 'chip'>;
+type EstimateAreaProps = Omit<EstimateAsideProps, 'estimate' | 'chip' | 'empty'>;
 
 /** Everything that shows the live estimate: the display, the floating bar and the announcements. */
 export function EstimateArea(props: EstimateAreaProps) {
-  const { entered, empty } = props;
+  const { entered } = props;
+  const empty = emptyDisplay(entered, useTranslations());
   const { store, site, laws } = useCalculatorContext();
-  const actions = useCalculatorActions();
+  const { setCountry, setDriverClass } = useCalculatorActions();
   const estimate = useLiveEstimate(entered, site);
-  const [EstimateAside] = estimateAside.usePart(true);
-  const [DriveTime] = driveTime.usePart(true);
+  const [parts] = answering.usePart(true);
   const [PastNote] = pastNote.usePart(estimate?.answer.phase === 'past');
   const [OpenFacts, , isMissing] = openFactsView.usePart(true);
   useAnswerAttributes(estimate);
   const isOpen = estimate !== null && estimate.answer.open.length > 0;
-  const areWordsLoaded = DriveTime !== null && (!isOpen || OpenFacts !== null || isMissing);
-  const isWaiting = empty.isUnknown === true && !empty.onRetry;
-  const isLoading = estimate ? !areWordsLoaded : isWaiting;
+  const areWordsLoaded = parts !== null && (!isOpen || OpenFacts !== null || isMissing);
+  const isLoading = estimate ? !areWordsLoaded : empty.isAwaited === true;
   useDisplayMark(entered, isLoading);
   const handleChoice = (choice: Choice) =>
     void choosing.whenThere((choose) => choose(store, choice));
+  const chip = (
+    <LimitChip
+      limit={entered.limit}
+      isGuess={entered.isCountryOpen}
+      candidates={entered.candidates}
+      countries={laws}
+      levels={useLevelTexts(site.code)}
+      onCountry={setCountry}
+      onClass={setDriverClass}
+    />
+  );
   return (
     <>
       <div className="contents md:block">
         <FirstAnswerHost />
         <LiveDisplay
           entered={entered}
-          site={site}
           laws={laws}
           estimate={estimate}
-          DriveTime={areWordsLoaded ? DriveTime : null}
+          chip={chip}
+          DriveTime={areWordsLoaded ? parts.DriveTime : null}
           empty={empty}
           PastNote={PastNote}
-          choose={actions}
           onChoice={handleChoice}
         />
       </div>
-      {EstimateAside && (
-        <EstimateAside
-          {...props}
-          estimate={estimate}
-          chip={<EnteredLimitChip entered={entered} site={site} laws={laws} choose={actions} />}
-        />
-      )}
+      {parts && <parts.EstimateAside {...props} empty={empty} estimate={estimate} chip={chip} />}
     </>
   );
+}
+
+/** Why there is no estimate. */
+function emptyDisplay({ reason, isMissing, model }: EnteredEvening, t: Translator): EmptyDisplay {
+  if (reason === 'lastDrinkAfter') return { title: t('measurement.lastDrinkAfter'), text: '' };
+  if (model.entryMode === 'measurement') {
+    return { title: t('measurement.emptyTitle'), text: t('measurement.emptyText') };
+  }
+  // There are drinks but no engine yet: any level shown would be wrong.
+  if (reason === null && hasAnyDrink(model)) {
+    return isMissing
+      ? { title: t('error.part'), text: '', onRetry: loadCalculateDrinks }
+      : { title: t('shell.loading'), text: '', isAwaited: true };
+  }
+  if (reason === 'tooLong') {
+    return { title: t('timing.tooLongTitle'), text: t('timing.tooLongText') };
+  }
+  const title = reason === 'noAlcohol' ? t('panel.noAlcohol') : t('panel.emptyTitle');
+  return { title, text: t('panel.emptyText') };
 }
 
 /** The phase (library.css) and, for programs, open facts and verdict, on the element of the calculator. */

@@ -11,6 +11,8 @@ import type { EmptyDisplay } from './live-display';
 import { useBottomBar } from './use-bottom-bar';
 import type { LiveEstimate } from './use-live-estimate';
 
+export { DriveTime } from './drive-time';
+
 export interface EstimateAsideProps {
   entered: EnteredEvening;
   empty: EmptyDisplay;

@@ -1,54 +1,30 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import type { PastNote as PastNotePart } from '@/components/calculator/when/past-note';
-import { LimitChip } from '@/components/limit/limit-chip';
 import type { Choice } from '@/lib/answer/choices';
 import { localZone } from '@/lib/browser/local-zone';
 import type { ListedCountries } from '@/lib/i18n/listed-countries';
-import { useLevelTexts } from '@/lib/i18n/use-level-texts';
-import type { Site } from '@/lib/site/sites';
-import type { CalculatorActions } from '@/lib/store/calculator-actions';
 import type { DriveTimeProps } from './drive-time';
 import { Horizon } from './horizon';
 import type { LiveEstimate } from './use-live-estimate';
-
-interface EnteredLimitChipProps {
-  entered: Pick<EnteredEvening, 'limit' | 'candidates' | 'isCountryOpen'>;
-  site: Site;
-  laws: ListedCountries;
-  choose: Pick<CalculatorActions, 'setCountry' | 'setDriverClass'>;
-}
-
-/** The limit that applies to the entries, and its country. */
-export function EnteredLimitChip({ entered, site, laws, choose }: EnteredLimitChipProps) {
-  const { limit, candidates, isCountryOpen } = entered;
-  return (
-    <LimitChip
-      limit={limit}
-      isGuess={isCountryOpen}
-      candidates={candidates}
-      countries={laws}
-      levels={useLevelTexts(site.code)}
-      onCountry={choose.setCountry}
-      onClass={choose.setDriverClass}
-    />
-  );
-}
 
 /** What the display shows while there is no estimate. */
 export interface EmptyDisplay {
   title: string;
   text: string;
-  /** There is a level, but it could not be calculated yet. */
-  isUnknown?: boolean;
+  /** What calculates it is on its way. */
+  isAwaited?: boolean;
   onRetry?: () => void;
 }
 
-interface LiveDisplayProps extends EnteredLimitChipProps {
+interface LiveDisplayProps {
   entered: EnteredEvening;
+  laws: ListedCountries;
   estimate: LiveEstimate | null;
   DriveTime: ComponentType<DriveTimeProps> | null;
+  /** The limit that applies, and its country. */
+  chip: ReactNode;
   empty: EmptyDisplay;
   onChoice: (choice: Choice) => void;
   /** Shown in place of the estimate once the evening is over. */
@@ -57,10 +33,9 @@ interface LiveDisplayProps extends EnteredLimitChipProps {
 
 /** The time or the state, and the curve; as high without an estimate, so that the form stays. */
 export function LiveDisplay(props: LiveDisplayProps) {
-  const { entered, laws, estimate, DriveTime, empty, onChoice, PastNote } = props;
+  const { entered, laws, estimate, DriveTime, chip, empty, onChoice, PastNote } = props;
   const { model, limit, candidates, nowMs } = entered;
   const t = useTranslations();
-  const chip = <EnteredLimitChip {...props} />;
   const draw = (estimate: LiveEstimate) => {
     if (estimate.answer.phase === 'past') return PastNote && <PastNote estimate={estimate} />;
     const facts = {
@@ -94,7 +69,7 @@ export function LiveDisplay(props: LiveDisplayProps) {
   );
 }
 
-function NoEstimate({ empty, chip }: { empty: EmptyDisplay; chip: DriveTimeProps['chip'] }) {
+function NoEstimate({ empty, chip }: { empty: EmptyDisplay; chip: ReactNode }) {
   const t = useTranslations();
   return (
     <>

@@ -19,8 +19,7 @@ import {
 import { PercentPicker, ServingPicker, type DrinkPlace } from './drink-pickers';
 
 /** Needed only once there is an amount. */
-const anotherKind = onDemand(() => import('./another-kind').then((part) => part.AnotherKind));
-const clearing = onDemand(() => import('./clear-drink').then((part) => part.clearDrink));
+const secondLine = onDemand(() => import('./another-kind'));
 
 interface DrinkBlockProps extends DrinkPlace {
   /** Shows the bubble that asks for an amount. */
@@ -39,11 +38,12 @@ export function DrinkBlock(props: DrinkBlockProps) {
   const { setAmount } = useCalculatorActions();
   const drink = useCalculatorState((state) => drinkKind(state.catalog, type).name);
   const name = isAnother ? t('log.anotherName', { drink }) : drink;
-  const amount = useCalculatorModel((model) => kindAt(model, sitting, type, kind).amount);
+  const { amount, servingItemId } = useCalculatorModel((model) =>
+    kindAt(model, sitting, type, kind),
+  );
   // Its amount is a volume: always seen, typed, and not counted by taps.
   const isCustom = useCalculatorState(
-    ({ model, catalog }) =>
-      servingById(catalog, type, kindAt(model, sitting, type, kind).servingItemId)?.isCustom,
+    ({ catalog }) => servingById(catalog, type, servingItemId)?.isCustom,
   );
   const next = useCalculatorModel((model) => nextDrinkSetting(model, type));
   // What one tap counts as drunk now.
@@ -55,16 +55,15 @@ export function DrinkBlock(props: DrinkBlockProps) {
   const hasAmount = amount > 0;
   const hasKinds = hasAmount || isAnother;
   const [isOpen, setOpen] = useState(isAnother);
-  const [AnotherKind] = anotherKind.usePart(isOpen);
+  const [part] = secondLine.usePart(isOpen);
 
-  anotherKind.useAhead(hasKinds);
-  clearing.useAhead(hasKinds);
+  secondLine.useAhead(hasKinds);
 
   // A tap on "+1" moves nothing: the line below opens with the number, the size or the strength.
   const open = () => setOpen(true);
   const handleAmount = (next: number) => setAmount(type, next, sitting, kind);
   const handleClear = () =>
-    void clearing.whenThere((clearDrink) => clearDrink(place, name, store, t));
+    void secondLine.whenThere(({ clearDrink }) => clearDrink(place, name, store, t));
 
   return (
     <li
@@ -109,7 +108,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
           clear: t('drinks.clear', { drink: name }),
         }}
       />
-      {isOpen && hasKinds && AnotherKind && <AnotherKind {...place} drink={drink} />}
+      {isOpen && hasKinds && part && <part.AnotherKind {...place} drink={drink} />}
     </li>
   );
 }

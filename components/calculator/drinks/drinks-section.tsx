@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { type Ref } from 'react';
 import { useEnteredEvening } from '@/components/calculator/use-entered-evening';
 import { onDemand } from '@/components/ui/on-demand';
 import { RadioGroup } from '@/components/ui/radio-group';
@@ -24,11 +23,10 @@ const counting = onDemand(() => import('@/lib/store/count-drink').then((part) =>
 interface DrinksSectionProps {
   refusals: number;
   note: string | undefined;
-  ref?: Ref<HTMLElement>;
 }
 
 /** What was drunk. On "Now" a plus logs a drink of this minute, on "Earlier" it only counts. */
-export function DrinksSection({ refusals, note, ref }: DrinksSectionProps) {
+export function DrinksSection({ refusals, note }: DrinksSectionProps) {
   const t = useTranslations();
   const { store, site } = useCalculatorContext();
   const { setEarlier } = useCalculatorActions();
@@ -51,7 +49,6 @@ export function DrinksSection({ refusals, note, ref }: DrinksSectionProps) {
   const hasOwn = useCalculatorState(({ model, catalog }) => hasOwnServing(model, catalog));
   return (
     <EntrySection
-      ref={ref}
       title={t('drinks.title')}
       headingId={homeFields.drinks}
       note={note}

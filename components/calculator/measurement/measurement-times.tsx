@@ -1,17 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { TimeField } from '@/components/ui/time-field';
-import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
-import { clockText } from '@/lib/i18n/use-level-texts';
 import { localZone } from '@/lib/browser/local-zone';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { measuredMsOf } from '@/lib/evening/calculate-measured';
 import { withGiven } from '@/lib/evening/given-ends';
 import { durationText } from '@/lib/i18n/duration-text';
-import { pickerStepMin } from '@/lib/model/bounds';
 import { useCalculatorContext } from '@/lib/store/calculator-context';
 import { measurementActions } from '@/lib/store/measurement-actions';
 import { DayChoice } from '@/components/calculator/when/day-choice';
+import { TimeField } from '@/components/calculator/when/time-field';
 import { useDays } from '@/components/calculator/when/use-days';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 
@@ -28,7 +25,6 @@ export function MeasurementTimes({ entered, sinceMin }: MeasurementTimesProps) {
   const { measurement, unitSystem } = model;
   const { setMeasurement } = measurementActions(store);
   const { besideTime } = useDays();
-  const picker = { unitType: unitSystem, stepMin: pickerStepMin, texts: timePickerTexts(t) };
   const measuredMs = measuredMsOf(model, { zone: localZone, nowMs });
   const dayOf = (instantMs: number) => localTime(instantMs, localZone).day;
   const before =
@@ -39,26 +35,24 @@ export function MeasurementTimes({ entered, sinceMin }: MeasurementTimesProps) {
     <>
       <div className="mt-3 grid grid-cols-2 gap-2 @max-xs:grid-cols-1">
         <TimeField
-          {...picker}
           testId="reading-time"
           value={measurement.timeMeasuredInH24}
-          shown={clockText(measurement.timeMeasuredInH24, unitSystem)}
-          name={t('measurement.measured')}
+          unitSystem={unitSystem}
+          label={t('measurement.measured')}
           day={besideTime(dayOf(measuredMs))}
-          pickerDescription={t('measurement.measuredHint')}
+          hint={t('measurement.measuredHint')}
           onChange={(time) =>
             setMeasurement({ timeMeasuredInH24: time, givenEnds: withGiven(measurement, 'finish') })
           }
         />
         <TimeField
-          {...picker}
           testId="reading-last-drink"
           value={measurement.timeLastDrinkInH24}
-          shown={clockText(measurement.timeLastDrinkInH24, unitSystem)}
-          name={t('measurement.lastDrink')}
+          unitSystem={unitSystem}
+          label={t('measurement.lastDrink')}
           day={besideTime(dayOf(measuredMs - sinceMin * MINUTE_MS))}
           description={before}
-          pickerDescription={t('timing.finishHint')}
+          hint={t('timing.finishHint')}
           onChange={(time) =>
             setMeasurement({ timeLastDrinkInH24: time, givenEnds: withGiven(measurement, 'start') })
           }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { withRemoved } from '@/lib/evening/take-back';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
@@ -12,25 +11,12 @@ import { SittingStrip } from './sitting-strip';
 
 export { sittingActions };
 
-interface AddedSittingsProps {
-  /** True when the visitor has just added the newest one, which then gets the focus. */
-  isFresh: boolean;
-  onFocused: () => void;
-  onAdd: () => void;
-}
-
 /** All sittings on a timeline, and a card for each added one in the order of entry. */
-export function AddedSittings({ isFresh, onFocused, onAdd }: AddedSittingsProps) {
+export function AddedSittings() {
   const t = useTranslations();
   const { store } = useCalculatorContext();
   const newest = useCalculatorModel((model) => model.sittings.length - 1);
   const added = Array.from({ length: newest }, (_, i) => i + 1);
-
-  useEffect(() => {
-    if (!isFresh) return;
-    leadToId(sittingHeadingId(newest));
-    onFocused();
-  }, [isFresh, onFocused, newest]);
 
   function handleRemove(sitting: number) {
     const { model: before, setSittings } = store.getState();
@@ -52,7 +38,7 @@ export function AddedSittings({ isFresh, onFocused, onAdd }: AddedSittingsProps)
         <SittingCard key={sitting} sitting={sitting} onRemove={() => handleRemove(sitting)} />
       ))}
       <div>
-        <AddSitting onAdd={onAdd} />
+        <AddSitting />
       </div>
     </div>
   );

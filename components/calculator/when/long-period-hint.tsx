@@ -6,7 +6,7 @@ import { ifUnchanged, withoutSplit } from '@/lib/evening/take-back';
 import { longDrinkingMin } from '@/lib/model/warnings';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { showUndo } from '@/lib/store/toasts';
-import { withAddedSittings } from './use-added-sittings';
+import { addedSittings } from './add-sitting';
 
 /** Warns that drinks of a long sitting are spread evenly, and offers to split the sitting. */
 export function LongPeriodHint({ sitting }: { sitting: number }) {
@@ -21,9 +21,9 @@ export function LongPeriodHint({ sitting }: { sitting: number }) {
       flushSync(action);
       section?.querySelector<HTMLElement>('[data-testid=time-start]')?.focus();
     };
-    void withAddedSittings((actionsOf) => {
+    void addedSittings.whenThere(({ sittingActions }) => {
       const { model: before, setSittings } = store.getState();
-      change(() => actionsOf(store).splitSitting(sitting));
+      change(() => sittingActions(store).splitSitting(sitting));
       const after = store.getState().model;
       const takeBack = () => {
         const { model } = store.getState();

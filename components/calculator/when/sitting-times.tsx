@@ -1,14 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { onDemand } from '@/components/ui/on-demand';
-import { TimeField } from '@/components/ui/time-field';
-import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
-import { clockText } from '@/lib/i18n/use-level-texts';
 import { minutesPerDay } from '@/lib/bac';
 import { isGiven } from '@/lib/evening/given-ends';
 import { hasAnyDrink, sittingAt, spanOfSitting } from '@/lib/evening/planned-sittings';
-import { pickerStepMin } from '@/lib/model/bounds';
 import { longDrinkingMin } from '@/lib/model/warnings';
 import { useCalculatorActions, useCalculatorModel } from '@/lib/store/calculator-context';
+import { TimeField } from './time-field';
 import { dayAfter, useDays } from './use-days';
 
 const longPeriodHint = onDemand(() =>
@@ -18,19 +15,15 @@ const longPeriodHint = onDemand(() =>
 /** The times of the first and the last sip of a sitting, and a hint if they are far apart. */
 export function SittingTimes({ sitting }: { sitting: number }) {
   const t = useTranslations();
-  const timeStartInH24 = useCalculatorModel((model) => sittingAt(model, sitting).timeStartInH24);
-  const timeFinishInH24 = useCalculatorModel((model) => sittingAt(model, sitting).timeFinishInH24);
-  const dayShift = useCalculatorModel((model) => sittingAt(model, sitting).dayShift);
+  const entered = useCalculatorModel((model) => sittingAt(model, sitting));
+  const { timeStartInH24, timeFinishInH24, dayShift } = entered;
   const startDay = useCalculatorModel((model) => model.startDay);
-  const unitType = useCalculatorModel((model) => model.unitSystem);
+  const unitSystem = useCalculatorModel((model) => model.unitSystem);
   const { setTimeStart, setTimeFinish } = useCalculatorActions();
   const { besideTime } = useDays();
-  const picker = { unitType, stepMin: pickerStepMin, texts: timePickerTexts(t) };
-  const { startMin, finishMin } = spanOfSitting({ timeStartInH24, timeFinishInH24, dayShift });
+  const { startMin, finishMin } = spanOfSitting(entered);
   const isNextDay = finishMin >= (Math.floor(startMin / minutesPerDay) + 1) * minutesPerDay;
-  const isAssumed = useCalculatorModel(
-    (model) => hasAnyDrink(model) && !isGiven(sittingAt(model, sitting)),
-  );
+  const isAssumed = useCalculatorModel(hasAnyDrink) && !isGiven(entered);
   const isLong = finishMin - startMin > longDrinkingMin;
   const [LongPeriodHint] = longPeriodHint.usePart(isLong);
   const finishDay = dayAfter(startDay, dayShift + (isNextDay ? 1 : 0));
@@ -41,24 +34,22 @@ export function SittingTimes({ sitting }: { sitting: number }) {
         data-assumed={isAssumed || undefined}
       >
         <TimeField
-          {...picker}
           testId="time-start"
           value={timeStartInH24}
-          shown={clockText(timeStartInH24, unitType)}
-          name={t('timing.start')}
+          unitSystem={unitSystem}
+          label={t('timing.start')}
           day={besideTime(dayAfter(startDay, dayShift))}
-          pickerDescription={t('timing.startHint')}
+          hint={t('timing.startHint')}
           onChange={(time) => setTimeStart(time, sitting)}
         />
         <TimeField
-          {...picker}
           testId="time-finish"
           value={timeFinishInH24}
-          shown={clockText(timeFinishInH24, unitType)}
-          name={t('timing.finish')}
+          unitSystem={unitSystem}
+          label={t('timing.finish')}
           day={besideTime(finishDay)}
           description={isNextDay && startDay === '' ? t('timing.nextDay') : undefined}
-          pickerDescription={t('timing.finishHint')}
+          hint={t('timing.finishHint')}
           onChange={(time) => setTimeFinish(time, sitting)}
         />
       </div>

@@ -5,6 +5,4 @@ declare const SITE: Site;
 
 /** Replaces the table of sites in the first answer of home, which needs its own one only. */
 export const siteByCode = (): Site => SITE;
-export const sites = [SITE];
 export const siteCodes = [SITE.code];
-export const defaultSiteCode = 'en';

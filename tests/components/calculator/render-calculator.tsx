@@ -2,7 +2,7 @@ import { measurementActions } from '@/lib/store/measurement-actions';
 import type { DrinkType, EnteredMeasurement } from '@/lib/model/model';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Calculator } from '@/components/calculator/calculator';
-import { driveTime, estimateAside } from '@/components/calculator/display/estimate-area';
+import { answering } from '@/components/calculator/display/estimate-area';
 import { wheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { calculatorLimits } from '@/lib/i18n/country-names';
@@ -15,12 +15,7 @@ import { browserIn } from '../../places';
 import { withFlat, type Flat } from '../../flat';
 
 // The page loads these once it is interactive; tests need them from the start.
-await Promise.all([
-  driveTime.request(),
-  estimateAside.request(),
-  loadCalculateDrinks(),
-  wheelPicker.request(),
-]);
+await Promise.all([answering.request(), loadCalculateDrinks(), wheelPicker.request()]);
 
 const laws = calculatorLimits('en');
 const setupOf = (siteCode: SiteCode) => calculatorSetup(siteByCode(siteCode));

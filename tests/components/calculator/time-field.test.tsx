@@ -1,25 +1,18 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { createTranslator } from 'next-intl';
+import { fireEvent, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { TimeField, type TimeFieldProps } from '@/components/ui/time-field';
-import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
-import messages from '@/messages/en.json';
-import { chosen, columnOf, dialog, press } from './wheel-picker-harness';
+import { TimeField } from '@/components/calculator/when/time-field';
+import { renderShell } from '../shell/render-shell';
+import { chosen, columnOf, dialog, press } from '../ui/wheel-picker-harness';
 
-const texts = timePickerTexts(createTranslator({ locale: 'en', messages }));
-
-function renderField(props: Partial<TimeFieldProps> = {}) {
+function renderField(props: Partial<ComponentProps<typeof TimeField>> = {}) {
   const onChange = vi.fn();
-  render(
+  renderShell(
     <TimeField
       value="21:00"
-      shown="9 in the evening"
-      name="First sip"
-      pickerName="When did it start?"
-      pickerDescription="The first glass"
-      unitType="metric"
-      stepMin={10}
-      texts={texts}
+      unitSystem="metric"
+      label="First sip"
+      hint="The first glass"
       onChange={onChange}
       testId="time-start"
       {...props}
@@ -32,15 +25,15 @@ const button = () => screen.getByTestId('time-start');
 describe('TimeField', () => {
   it('has a button whose text is the time as it is shown, named by label and time', () => {
     renderField({ description: 'next day' });
-    expect(button().textContent).toBe('9 in the evening');
-    expect(button()).toHaveAccessibleName('First sip 9 in the evening');
+    expect(button().textContent).toBe('21:00');
+    expect(button()).toHaveAccessibleName('First sip 21:00');
     expect(button()).toHaveAccessibleDescription('next day');
   });
 
   it('opens the picker also by its label', () => {
     renderField();
     fireEvent.click(screen.getByText('First sip'));
-    expect(dialog()).toHaveAccessibleName('When did it start?');
+    expect(dialog()).toHaveAccessibleName('First sip');
     expect(dialog()).toHaveAccessibleDescription('The first glass');
     expect(chosen()).toEqual(['21', '00']);
   });
@@ -62,7 +55,8 @@ describe('TimeField', () => {
   });
 
   it('speaks the 12-hour clock with imperial units and emits the 24-hour time', () => {
-    const onChange = renderField({ unitType: 'imperial', value: '00:30' });
+    const onChange = renderField({ unitSystem: 'imperial', value: '00:30' });
+    expect(button().textContent).toBe('12:30\u00a0AM');
     fireEvent.click(button());
     expect(chosen()).toEqual(['12', '30', 'AM']);
     columnOf('AM or PM').focus();
