@@ -9,23 +9,13 @@ import { instantsOfSitting, placeDrinking } from './placed-sittings';
 import { hasDrinks, sittingsWithDrinks, spanOfSitting, withSittings } from './planned-sittings';
 import type { ZonedNow } from '@/lib/calendar/zone';
 
-/** Two neighbours in the order of time. */
-interface Neighbours {
-  one: EnteredSitting;
-  other: EnteredSitting;
-  pauseMin: number;
-  /** Drinking goes on before the alcohol of the first is gone. */
-  isBridged: boolean;
-}
-
 const startOf = (sitting: EnteredSitting) => spanOfSitting(sitting).startMin;
 
-/** In the order of time. The likely curve, never above the cautious one, tells what is bridged. */
-function neighboursIn(
-  model: CalculatorModel,
-  sittings: readonly EnteredSitting[],
-  at: ZonedNow,
-): Neighbours[] {
+/**
+ * Neighbours in the order of time; bridged: drinking goes on before the alcohol of the first is gone.
+ * The likely curve, never above the cautious one, tells it.
+ */
+function neighboursIn(model: CalculatorModel, sittings: readonly EnteredSitting[], at: ZonedNow) {
   const zone = zoneOfEntries(model, at);
   const drinking = placeDrinking(sittingsWithDrinks(model), model.startDay, zone);
   const { curves } = forecastDrinking(
@@ -42,6 +32,8 @@ function neighboursIn(
     return [{ one, other, pauseMin: startMin - spanOfSitting(one).finishMin, isBridged }];
   });
 }
+
+type Neighbours = ReturnType<typeof neighboursIn>[number];
 
 /**
  * Spread over both times, the drinks leave the same level at the end as long as it was above zero

@@ -1,4 +1,4 @@
-import { gramsOf, type Drink, type PlacedSitting } from '@/lib/bac';
+import { gramsOf, type Drink } from '@/lib/bac';
 import { instantOf } from '@/lib/calendar/local-day';
 import { MINUTE_MS, type Zone, type ZonedNow } from '@/lib/calendar/zone';
 import { drunkIn } from '@/lib/model/drinks';
@@ -21,13 +21,6 @@ export function drinksOf(sitting: Pick<EnteredSitting, 'drinks'>, type?: DrinkTy
   }));
 }
 
-/** Sittings in real elapsed minutes, and the instant of minute 0. */
-export interface Drinking {
-  /** Milliseconds since 1970. */
-  startMs: number;
-  sittings: PlacedSitting[];
-}
-
 /** First and last sip as instants. The clocks may change between them. */
 export function instantsOfSitting(sitting: EnteredSitting, startDay: string, zone: Zone) {
   const { startMin, finishMin } = spanOfSitting(sitting);
@@ -40,12 +33,11 @@ export function instantsOfSitting(sitting: EnteredSitting, startDay: string, zon
   return { startMs, finishMs: isByClock ? startMs + (finishMin - startMin) * MINUTE_MS : finishMs };
 }
 
-/** The periods with alcohol on the calendar. @param drunk from `sittingsWithDrinks` */
-export function placeDrinking(
-  drunk: readonly PlannedSitting[],
-  startDay: string,
-  zone: Zone,
-): Drinking {
+/**
+ * The periods with alcohol in real elapsed minutes, and the instant of minute 0.
+ * @param drunk from `sittingsWithDrinks`
+ */
+export function placeDrinking(drunk: readonly PlannedSitting[], startDay: string, zone: Zone) {
   const placed = periodsOf(drunk)
     .flatMap((period) => {
       // By type, so that a link, in which other kinds are sittings, gives the same sum to the last bit.
@@ -64,6 +56,8 @@ export function placeDrinking(
     })),
   };
 }
+
+export type Drinking = ReturnType<typeof placeDrinking>;
 
 /** The entered drinks on the calendar; null if there is no alcohol. */
 export function drinkingIn(model: Sittings, at: ZonedNow): Drinking | null {

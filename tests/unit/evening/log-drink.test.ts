@@ -75,7 +75,7 @@ describe('the first drink', () => {
   });
 
   it('is of the strength shown, also where that stands in another kind', () => {
-    const other = stronger(withAnotherKind(empty, 0, 'beer'), 'beer', 9);
+    const other = stronger({ ...empty, ...withAnotherKind(empty, 0, 'beer') }, 'beer', 9);
     const logged = logDrink(other, 'beer', at(`${saturday}T20:33`));
     expect(logged.choice.percent).toBe(9);
     expect(strengths(logged.sittings ?? empty, 'beer')).toEqual(['1 of 9 %']);
