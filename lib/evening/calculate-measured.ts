@@ -4,10 +4,9 @@ import { MINUTE_MS, type ZonedNow } from '@/lib/calendar/zone';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CalculatorModel } from '@/lib/model/model';
 import { permilleOfMeasurement } from '@/lib/model/measurement';
-import { zoneOfEntries } from './entries-zone';
 import type { MeasuredEvening, NoEvening } from './evening';
 import { saidTimes } from './said-times';
-import { measuredDayOf } from './start-day';
+import { measuredDayOf, zoneOfEntries } from './start-day';
 
 type Entered = Pick<CalculatorModel, 'measurement' | 'zone'>;
 

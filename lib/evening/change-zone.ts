@@ -4,7 +4,7 @@ import { zoneNamed } from '@/lib/calendar/named-zone';
 import { MINUTE_MS, type Zone, type ZonedNow } from '@/lib/calendar/zone';
 import type { CalculatorModel } from '@/lib/model/model';
 import { measuredMsOf, sinceLastDrinkMin } from './calculate-measured';
-import { atEntries } from './entries-zone';
+import { atEntries } from './start-day';
 import { instantsOfSitting } from './placed-sittings';
 import { clockOf } from './picker-time';
 import { timesOf, withSittings } from './planned-sittings';

@@ -2,7 +2,7 @@ import { forecastDrinking, levelAt, maxLaterSittings, minutesPerDay } from '@/li
 import { maxDayShift } from '@/lib/model/bounds';
 import type { CalculatorModel, EnteredSitting } from '@/lib/model/model';
 import { drinkingInput } from './drinking-input';
-import { zoneOfEntries } from './entries-zone';
+import { zoneOfEntries } from './start-day';
 import { minuteAt } from './evening-at';
 import { joinedSitting } from './joined-sitting';
 import { instantsOfSitting, placeDrinking } from './placed-sittings';

@@ -13,13 +13,11 @@ import {
   type Sittings,
 } from '@/lib/model/model';
 import { mapAll } from '@/lib/model/non-empty';
-import { atEntries } from './entries-zone';
 import { inFixedZone, isShownTwice } from './change-zone';
 import { alcoholGoneMs, alcoholLeftUntilMs, firstSipMs, stillThereFromMs } from './gone-alcohol';
 import { withGiven } from './given-ends';
 import { joinedToFit } from './joined-to-fit';
 import { firstDrinkMin } from './last-sip-now';
-import { lastSitting, nextDrinkSetting } from './next-drink';
 import { clockOf, toPickerStep } from './picker-time';
 import { instantsOfSitting } from './placed-sittings';
 import {
@@ -31,9 +29,11 @@ import {
   withKinds,
   withSitting,
   withSittings,
+  lastSitting,
+  nextDrinkSetting,
   type PlannedSitting,
 } from './planned-sittings';
-import { withDays } from './start-day';
+import { withDays, atEntries } from './start-day';
 
 /** A drink at most this many minutes after the last sip belongs to the same sitting. */
 const maxPauseMin = 60;

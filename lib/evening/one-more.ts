@@ -14,7 +14,7 @@ import {
   type Serving,
 } from '@/lib/drinks/servings';
 import type { AlcoholSetting, DrinkType, Sittings } from '@/lib/model/model';
-import { nextDrinkSetting } from './next-drink';
+import { nextDrinkSetting } from './planned-sittings';
 
 /**
  * One more drink of each type as in the last sitting; the default serving replaces the custom row.

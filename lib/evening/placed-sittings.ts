@@ -3,7 +3,6 @@ import { instantOf } from '@/lib/calendar/local-day';
 import { MINUTE_MS, type Zone, type ZonedNow } from '@/lib/calendar/zone';
 import { drunkIn } from '@/lib/model/drinks';
 import { drinkTypes, type DrinkType, type EnteredSitting, type Sittings } from '@/lib/model/model';
-import { zoneOfEntries } from './entries-zone';
 import {
   hasAlcohol,
   periodsOf,
@@ -11,7 +10,7 @@ import {
   spanOfSitting,
   type PlannedSitting,
 } from './planned-sittings';
-import { startDayOf } from './start-day';
+import { startDayOf, zoneOfEntries } from './start-day';
 
 /** The drinks of a sitting as input of the engine; without those of amount 0. */
 export function drinksOf(sitting: Pick<EnteredSitting, 'drinks'>, type?: DrinkType): Drink[] {

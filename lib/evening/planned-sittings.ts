@@ -7,7 +7,7 @@ import {
   zeroLengthSittingMin,
 } from '@/lib/bac';
 import { dayPlus } from '@/lib/calendar/local-day';
-import { drunkIn } from '@/lib/model/drinks';
+import { drunkIn, newestOf } from '@/lib/model/drinks';
 import {
   drinkTypes,
   type AlcoholSetting,
@@ -135,11 +135,26 @@ export function hasAlcohol(sitting: EnteredSitting): boolean {
   return drunkIn(sitting).some(({ percent }) => percent > 0);
 }
 
+/** Those that count, in the order of time; the first entered one if none does. */
+function countedSittings(model: Sittings, counts: (sitting: EnteredSitting) => boolean) {
+  const planned = plannedSittings(model);
+  const counted = planned.filter(counts);
+  return counted.length > 0 ? counted : planned.filter(({ index }) => index === 0);
+}
+
 /** The sittings with alcohol in the order of time; the first entered one if there is none. */
 export function sittingsWithDrinks(model: Sittings): PlannedSitting[] {
-  const planned = plannedSittings(model);
-  const drunk = planned.filter(hasAlcohol);
-  return drunk.length > 0 ? drunk : planned.filter(({ index }) => index === 0);
+  return countedSittings(model, hasAlcohol);
+}
+
+/** The last sitting with a drink; the first entered one if there is no drink. */
+export function lastSitting(model: Sittings): PlannedSitting {
+  return countedSittings(model, hasDrinks).reduce((a, b) => (b.finishMin >= a.finishMin ? b : a));
+}
+
+/** Strength and serving of the next drink of a type: those of the newest kind in the last sitting. */
+export function nextDrinkSetting(model: Sittings, type: DrinkType): AlcoholSetting {
+  return newestOf(lastSitting(model).drinks[type]);
 }
 
 /** Sittings of the same times, as links have them, are one period. */

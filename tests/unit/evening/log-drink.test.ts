@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { logDrink } from '@/lib/evening/log-drink';
-import { plannedSittings, sittingsOf, withKind } from '@/lib/evening/planned-sittings';
-import { lastSitting, nextDrinkSetting } from '@/lib/evening/next-drink';
+import {
+  plannedSittings,
+  sittingsOf,
+  withKind,
+  lastSitting,
+  nextDrinkSetting,
+} from '@/lib/evening/planned-sittings';
 import { withAnotherKind } from '@/lib/evening/sitting-changes';
 import { drunkIn } from '@/lib/model/drinks';
 import type { CalculatorModel, DrinkType, Sittings } from '@/lib/model/model';
