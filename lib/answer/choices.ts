@@ -1,6 +1,6 @@
 import { daysBetween, localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS, type ZonedNow } from '@/lib/calendar/zone';
-import { clockOf, toPickerStep } from '@/lib/evening/picker-time';
+import { clockOf, toPickerStep } from '@/lib/evening/planned-sittings';
 import { defaultNightDay } from '@/lib/evening/start-day';
 import { driverClasses, type DriverClass } from '@/lib/countries/applicable-limit';
 import { defaultTimes } from '@/lib/model/defaults';

@@ -1,11 +1,10 @@
 import { forecastDrinking, levelAt, maxLaterSittings, minutesPerDay } from '@/lib/bac';
 import { maxDayShift } from '@/lib/model/bounds';
 import type { CalculatorModel, EnteredSitting } from '@/lib/model/model';
-import { drinkingInput } from './drinking-input';
 import { zoneOfEntries } from './start-day';
 import { minuteAt } from './evening-at';
 import { joinedSitting } from './joined-sitting';
-import { instantsOfSitting, placeDrinking } from './placed-sittings';
+import { drinkingInput, instantsOfSitting, placeDrinking } from './placed-sittings';
 import { hasDrinks, sittingsWithDrinks, spanOfSitting, withSittings } from './planned-sittings';
 import type { ZonedNow } from '@/lib/calendar/zone';
 
@@ -18,9 +17,7 @@ const startOf = (sitting: EnteredSitting) => spanOfSitting(sitting).startMin;
 function neighboursIn(model: CalculatorModel, sittings: readonly EnteredSitting[], at: ZonedNow) {
   const zone = zoneOfEntries(model, at);
   const drinking = placeDrinking(sittingsWithDrinks(model), model.startDay, zone);
-  const { curves } = forecastDrinking(
-    drinkingInput(model, drinking.sittings, { limitPermille: 0 }),
-  );
+  const { curves } = forecastDrinking(drinkingInput(model, drinking.sittings));
   return sittings.slice(1).flatMap((other, i) => {
     const one = sittings[i];
     if (!one) return [];

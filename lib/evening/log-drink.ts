@@ -18,7 +18,6 @@ import { alcoholGoneMs, alcoholLeftUntilMs, firstSipMs, stillThereFromMs } from 
 import { withGiven } from './given-ends';
 import { joinedToFit } from './joined-to-fit';
 import { firstDrinkMin } from './last-sip-now';
-import { clockOf, toPickerStep } from './picker-time';
 import { instantsOfSitting } from './placed-sittings';
 import {
   hasAnyDrink,
@@ -31,6 +30,8 @@ import {
   withSittings,
   lastSitting,
   nextDrinkSetting,
+  clockOf,
+  toPickerStep,
   type PlannedSitting,
 } from './planned-sittings';
 import { withDays, atEntries } from './start-day';

@@ -1,8 +1,15 @@
-import { gramsOf, type Drink } from '@/lib/bac';
+import { gramsOf, type Drink, type Limits, type PlacedInput, type PlacedSitting } from '@/lib/bac';
 import { instantOf } from '@/lib/calendar/local-day';
 import { MINUTE_MS, type Zone, type ZonedNow } from '@/lib/calendar/zone';
 import { drunkIn } from '@/lib/model/drinks';
-import { drinkTypes, type DrinkType, type EnteredSitting, type Sittings } from '@/lib/model/model';
+import {
+  drinkTypes,
+  type CalculatorModel,
+  type DrinkType,
+  type EnteredSitting,
+  type Sittings,
+} from '@/lib/model/model';
+import { bodyInLink } from '@/lib/share/shared-rules';
 import {
   hasAlcohol,
   periodsOf,
@@ -63,4 +70,21 @@ export function drinkingIn(model: Sittings, at: ZonedNow): Drinking | null {
   const drunk = sittingsWithDrinks(model);
   if (!drunk.some(hasAlcohol)) return null;
   return placeDrinking(drunk, model.startDay || startDayOf(model, at), zoneOfEntries(model, at));
+}
+
+/** The input of the engine. Neither a peak nor the time at which alcohol is gone needs a limit. */
+export function drinkingInput(
+  model: CalculatorModel,
+  sittings: PlacedSitting[],
+  limits: Limits = { limitPermille: 0 },
+): PlacedInput {
+  return {
+    sittings,
+    foodWhileDrinking: model.foodWhileDrinkingType,
+    gender: model.gender,
+    ageYears: model.age,
+    // As in a link, so that its receiver sees the same times.
+    ...bodyInLink({ heightCm: model.heightInCm, weightKg: model.weightInKg }),
+    ...limits,
+  };
 }

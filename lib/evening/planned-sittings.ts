@@ -1,4 +1,5 @@
 import {
+  h24Text,
   maxLaterSittings,
   maxSpanMin,
   minutesOfDay,
@@ -7,6 +8,7 @@ import {
   zeroLengthSittingMin,
 } from '@/lib/bac';
 import { dayPlus } from '@/lib/calendar/local-day';
+import { pickerStepMin } from '@/lib/model/bounds';
 import { drunkIn, newestOf } from '@/lib/model/drinks';
 import {
   drinkTypes,
@@ -17,7 +19,6 @@ import {
   type Sittings,
 } from '@/lib/model/model';
 import { mapAll, type NonEmpty } from '@/lib/model/non-empty';
-import { clockOf } from './picker-time';
 
 /** Times of a sitting; minutes count from midnight of the first entered sitting's date. */
 export interface Span {
@@ -107,6 +108,16 @@ export function spanOfSitting({
   const lengthMin = minutesUntil(start, minutesOfDay(timeFinishInH24)) || zeroLengthSittingMin;
   const startMin = start + dayShift * minutesPerDay;
   return { startMin, finishMin: startMin + lengthMin };
+}
+
+/** Rounds to the step of the time fields. @param round Math.floor, Math.ceil or Math.round */
+export function toPickerStep(minutes: number, round: (steps: number) => number): number {
+  return round(minutes / pickerStepMin) * pickerStepMin;
+}
+
+/** HH:MM of minutes after midnight, which may be on another day. */
+export function clockOf(minutes: number): string {
+  return h24Text(((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay);
 }
 
 /** The clock times and the day of a sitting of less than a day. */

@@ -2,7 +2,6 @@ import { maxDayShift } from '@/lib/model/bounds';
 import { emptied, mapDrinks, withoutAmounts } from '@/lib/model/drinks';
 import type { Drinks, DrinkType, EnteredSitting, Sittings } from '@/lib/model/model';
 import { givenOf } from './given-ends';
-import { toPickerStep } from './picker-time';
 import {
   plannedSittings,
   sittingAt,
@@ -10,6 +9,7 @@ import {
   timesOf,
   withKinds,
   withSittings,
+  toPickerStep,
   type Span,
 } from './planned-sittings';
 
