@@ -15,22 +15,21 @@ export function waitsAfter(
 ) {
   const finishMin = count * minutesPerDrink;
   const grams = gramsOf([{ ml: drink.capacityMl * count, percent: drink.percent }]);
-  const { likely, cautious } = forecastDrinking({
+  const { cautious } = forecastDrinking({
     ...body,
     sittings: [{ startMin: 0, finishMin, grams }],
     foodWhileDrinking,
     limitPermille: 0,
   });
   return {
-    /** Likely peak, grams per litre of blood, not rounded. */
-    peakPermille: likely.peakPermille,
+    /** Grams per litre of blood, not rounded. */
     cautiousPeakPermille: cautious.peakPermille,
     /** Whole minutes from the last sip until the cautious estimate is zero. */
     soberMin: cautious.soberMin - finishMin,
   };
 }
 
-/** Peaks and wait of an example. */
+/** Peak and wait of an example. */
 export type Waits = ReturnType<typeof waitsAfter>;
 
 /** Whether the cautious peak is life-threatening; the tables then show no level or waiting time. */
