@@ -82,11 +82,7 @@ function firstOfEvening(model: CalculatorModel, type: DrinkType, at: ZonedNow): 
 }
 
 /** Moves the last sip to now, rounded up; one that is later stays, given or not. */
-function withLastSip<Model extends Sittings>(
-  model: Model,
-  last: PlannedSitting,
-  nowMin: number,
-): Model {
+function withLastSip(model: CalculatorModel, last: PlannedSitting, nowMin: number) {
   const finishMin = Math.max(
     toPickerStep(nowMin, Math.ceil),
     toPickerStep(last.startMin, Math.floor) + firstDrinkMin,

@@ -99,11 +99,8 @@ export function withSittings<Model extends Sittings>(
 }
 
 /** Start and finish of a sitting. */
-export function spanOfSitting({
-  timeStartInH24,
-  timeFinishInH24,
-  dayShift,
-}: Pick<EnteredSitting, 'timeStartInH24' | 'timeFinishInH24' | 'dayShift'>): Span {
+export function spanOfSitting(sitting: Omit<EnteredSitting, 'drinks' | 'givenEnds'>): Span {
+  const { timeStartInH24, timeFinishInH24, dayShift } = sitting;
   const start = minutesOfDay(timeStartInH24);
   const lengthMin = minutesUntil(start, minutesOfDay(timeFinishInH24)) || zeroLengthSittingMin;
   const startMin = start + dayShift * minutesPerDay;

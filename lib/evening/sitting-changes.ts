@@ -85,7 +85,6 @@ export function withoutSitting(model: Sittings, index: number): Sittings {
   );
 }
 
-/** The drinks with changed amounts. */
 function withAmounts(drinks: Drinks, amountOf: (amount: number) => number): Drinks {
   return mapDrinks(drinks, (kind) => {
     const amount = amountOf(kind.amount);
