@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { answerOf, type Answer } from '@/lib/answer/answer';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
-import type { WhoseLimit } from '@/lib/countries/whose-limit';
+import { whoseLimit, type WhoseLimit } from '@/lib/countries/whose-limit';
 import { calculatedEvening } from '@/lib/evening/calculated-evening';
 import {
   isEvening,
@@ -11,9 +11,8 @@ import {
   type CalculateEvening,
 } from '@/lib/evening/evening';
 import type { CalculatorModel } from '@/lib/model/model';
-import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { loadCalculateDrinks, useCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
-import { useWhoseLimit } from '@/lib/store/use-whose-limit';
 
 /** The evening calculated from the current entries. */
 export interface EnteredEvening extends WhoseLimit {
@@ -34,10 +33,11 @@ export interface EnteredEvening extends WhoseLimit {
  * @param calculate calculates an evening from a measurement; left out for drinks
  */
 export function useEnteredEvening(calculate?: CalculateEvening): EnteredEvening {
-  const { store, site, laws } = useCalculatorContext();
-  const model = useDeferredValue(useCalculatorModel((model) => model));
+  const { site, laws } = useCalculatorContext();
+  const model = useDeferredValue(useCalculatorState((state) => state.model));
+  const whereabouts = useCalculatorState((state) => state.whereabouts);
   const nowMs = useNow();
-  const whose = useWhoseLimit(store, model, site, laws);
+  const whose = whoseLimit(model, site, whereabouts, laws);
   const { calculateDrinks, isMissing } = useCalculateDrinks();
   const calculateEntered = useDeferredValue(calculate ?? calculateDrinks);
 

@@ -51,36 +51,26 @@ export function joinedToFit(
   model: CalculatorModel,
   at: ZonedNow,
 ): { model: CalculatorModel; isJoined: boolean } {
-  let fitting = model;
-  let isJoined = false;
-  for (;;) {
-    const sittings = [...fitting.sittings].sort((a, b) => startOf(a) - startOf(b));
-    const starts = sittings.map(startOf);
-    const isFar = Math.max(...starts) - Math.min(...starts) >= maxDayShift * minutesPerDay;
-    if (sittings.length < 2 || (sittings.length <= maxLaterSittings + 1 && !isFar)) break;
-    // One without drinks has nothing to keep; joined, it would only stretch those of the other.
-    const empty = sittings.find((sitting) => !hasDrinks(sitting));
-    if (empty) {
-      fitting = withSittings(
-        fitting,
-        sittings.filter((sitting) => sitting !== empty),
-      );
-      continue;
-    }
-    const pairs = neighboursIn(fitting, sittings, at);
-    const bridged = pairs.filter(({ isBridged }) => isBridged);
-    const among = bridged.length > 0 ? bridged : pairs;
-    const shortest = isFar ? pairs[0] : among.reduce((a, b) => (b.pauseMin < a.pauseMin ? b : a));
-    if (!shortest) break;
-    const { one, other } = shortest;
-    const joined = sittingFor(isFar ? { ...shortest, isBridged: false } : shortest);
-    fitting = withSittings(
-      fitting,
-      sittings.flatMap((sitting) =>
-        sitting === one ? [] : sitting === other ? [joined] : [sitting],
-      ),
-    );
-    isJoined = true;
+  const sittings = [...model.sittings].sort((a, b) => startOf(a) - startOf(b));
+  const starts = sittings.map(startOf);
+  const isFar = Math.max(...starts) - Math.min(...starts) >= maxDayShift * minutesPerDay;
+  const isFitting = sittings.length <= maxLaterSittings + 1 && !isFar;
+  if (sittings.length < 2 || isFitting) return { model, isJoined: false };
+  // One without drinks has nothing to keep; joined, it would only stretch those of the other.
+  const empty = sittings.find((sitting) => !hasDrinks(sitting));
+  if (empty) {
+    const others = sittings.filter((sitting) => sitting !== empty);
+    return joinedToFit(withSittings(model, others), at);
   }
-  return { model: fitting, isJoined };
+  const pairs = neighboursIn(model, sittings, at);
+  const bridged = pairs.filter(({ isBridged }) => isBridged);
+  const among = bridged.length > 0 ? bridged : pairs;
+  const shortest = isFar ? pairs[0] : among.reduce((a, b) => (b.pauseMin < a.pauseMin ? b : a));
+  if (!shortest) return { model, isJoined: false };
+  const { one, other } = shortest;
+  const joined = sittingFor(isFar ? { ...shortest, isBridged: false } : shortest);
+  const fewer = sittings
+    .filter((sitting) => sitting !== one)
+    .map((sitting) => (sitting === other ? joined : sitting));
+  return { ...joinedToFit(withSittings(model, fewer), at), isJoined: true };
 }
