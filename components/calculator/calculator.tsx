@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
 import { useGo } from '@/components/shell/use-go';
 import { afterPresses } from '@/components/ui/on-demand';
 import { scrollBehavior } from '@/components/ui/scroll-behavior';
@@ -10,7 +11,7 @@ import { hasAnyDrink, isTooLong } from '@/lib/evening/planned-sittings';
 import type { ListedCountries } from '@/lib/i18n/listed-countries';
 import { href } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
-import { useCalculator, useCalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorStore } from '@/lib/store/calculator';
 import { CalculatorContext } from '@/lib/store/calculator-context';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { DrinksArea } from './display/drinks-area';
@@ -38,8 +39,8 @@ export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
     () => ({ store, site: siteByCode(siteCode), laws }),
     [store, siteCode, laws],
   );
-  const isMeasurement = useCalculator(store, (state) => state.model.entryMode === 'measurement');
-  const hasDrink = useCalculator(store, (state) => hasAnyDrink(state.model));
+  const isMeasurement = useStore(store, (state) => state.model.entryMode === 'measurement');
+  const hasDrink = useStore(store, (state) => hasAnyDrink(state.model));
   const drinks = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [refusals, setRefusals] = useState(0);

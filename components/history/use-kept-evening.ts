@@ -99,8 +99,7 @@ export function useKeptEvening() {
     /** The peak of the current entries; null if nothing is entered. */
     presentPeak(): number | null {
       const entered = store.getState().model;
-      const calculated = calculate(entered);
-      return peakToKeep(entered, isEvening(calculated) ? calculated : null);
+      return peakToKeep(entered, calculate(entered));
     },
   };
 }

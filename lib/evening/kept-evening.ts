@@ -4,7 +4,7 @@ import { isRecord, within } from '@/lib/model/field-readers';
 import type { CalculatorModel } from '@/lib/model/model';
 import { savedVersion } from '@/lib/model/read-saved';
 import { checkSaved, savedForm } from '@/lib/model/saved';
-import type { Evening } from './evening';
+import { isEvening, type Evening, type NoEvening } from './evening';
 import { hasAlcohol } from './planned-sittings';
 
 /** A saved earlier evening. */
@@ -22,8 +22,9 @@ function isWorthKeeping(model: CalculatorModel): boolean {
 }
 
 /** The peak to save, permille: 0 without an estimate; null if nothing is worth saving. */
-export function peakToKeep(model: CalculatorModel, evening: Evening | null): number | null {
-  return evening?.forecast.likely.peakPermille ?? (isWorthKeeping(model) ? 0 : null);
+export function peakToKeep(model: CalculatorModel, evening: Evening | NoEvening): number | null {
+  if (isEvening(evening)) return evening.forecast.likely.peakPermille;
+  return isWorthKeeping(model) ? 0 : null;
 }
 
 /** Maximum number of earlier evenings; the oldest ones are removed. */
