@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DeleteEverything } from '@/components/shell/delete-everything';
 import { beginAgain, repeatOf } from '@/lib/evening/new-evening';
-import { identityOf, type KeptEvening } from '@/lib/evening/kept-evening';
+import { withoutEvenings, type KeptEvening } from '@/lib/evening/kept-evening';
 import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { changeEvenings } from '@/lib/store/evenings';
 import { replaceAsked, replaceEvening } from '@/lib/store/new-evening';
@@ -38,8 +38,7 @@ export function EarlierList() {
   }
 
   function handleDelete(evening: KeptEvening, date: string) {
-    const isOther = (other: KeptEvening) => identityOf(other) !== identityOf(evening);
-    changeEvenings(site.code, catalog, (list) => list.filter(isOther));
+    changeEvenings(site.code, catalog, (list) => withoutEvenings(list, [evening]));
     const undo = () => void changeEvenings(site.code, catalog, (list) => [...list, evening]);
     showUndo(t('history.deleted', { date }), undo, t);
   }

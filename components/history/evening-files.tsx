@@ -3,9 +3,9 @@ import { useId, useState, type ChangeEvent } from 'react';
 import { saveFile } from '@/lib/browser/save-file';
 import {
   eveningsText,
-  identityOf,
   maxKept,
   readEvenings,
+  withoutEvenings,
   type KeptEvening,
 } from '@/lib/evening/kept-evening';
 import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
@@ -41,11 +41,8 @@ export function EveningFiles({ evenings }: { evenings: readonly KeptEvening[] })
       // Of duplicates the last one counts, so evenings that are already in the list stay as they are.
       return [...read.evenings, ...list];
     });
-    const known = new Set(before.map(identityOf));
-    const kept = new Set(after.map(identityOf));
-    const count = [...kept].filter((identity) => !known.has(identity)).length;
-    const isLeftOut = (evening: KeptEvening) => !kept.has(identityOf(evening));
-    return [...before, ...read.evenings].some(isLeftOut)
+    const count = withoutEvenings(after, before).length;
+    return withoutEvenings([...before, ...read.evenings], after).length > 0
       ? t('history.importFull', { count, most: maxKept })
       : t('history.importDone', { count });
   }

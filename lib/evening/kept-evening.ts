@@ -58,9 +58,9 @@ export function withSortedKeys(_: string, value: unknown): unknown {
 }
 
 /** A key that is equal for evenings with the same entries, whatever their units and limit. */
-export function identityOf({ model }: KeptEvening): string {
-  const left = { unitSystem: 0, weightInStone: 0, selectedCountryId: 0, driverClass: 0 };
-  return JSON.stringify({ ...model, ...left }, withSortedKeys);
+function identityOf({ model }: KeptEvening): string {
+  const ignored = { unitSystem: 0, weightInStone: 0, selectedCountryId: 0, driverClass: 0 };
+  return JSON.stringify({ ...model, ...ignored }, withSortedKeys);
 }
 
 /** The evenings of a list that are not among others. */

@@ -29,8 +29,10 @@ function timedSittings(sitting: PlannedSitting): TimedSitting[] {
   });
 }
 
-function sharedDrink({ percent, servingItemCapacityInMl, amount }: AlcoholSetting): SharedDrink {
-  return { percent, capacityMl: servingItemCapacityInMl, amount };
+/** A drink in the form of a link. */
+export function sharedDrink(setting: AlcoholSetting): SharedDrink {
+  const { percent, servingItemCapacityInMl: capacityMl, amount } = setting;
+  return { percent, capacityMl, amount };
 }
 
 /** Two drinks of a type as one with at least their alcohol, for a link that has no room for both. */
