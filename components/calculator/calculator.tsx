@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
 import { useGo } from '@/components/shell/use-go';
 import { afterPresses } from '@/components/ui/on-demand';
 import { scrollBehavior } from '@/components/ui/scroll-behavior';
@@ -11,7 +12,7 @@ import type { ListedCountries } from '@/lib/i18n/listed-countries';
 import { homeFields } from '@/lib/site/home-fields';
 import { href } from '@/lib/site/routes';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
-import { useCalculator, useCalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorStore } from '@/lib/store/calculator';
 import { CalculatorContext } from '@/lib/store/calculator-context';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import { Entries } from './entries';
@@ -38,8 +39,8 @@ export function Calculator({ siteCode, setup, laws }: CalculatorProps) {
     () => ({ store, site: siteByCode(siteCode), laws }),
     [store, siteCode, laws],
   );
-  const isMeasurement = useCalculator(store, (state) => state.model.entryMode === 'measurement');
-  const hasDrink = useCalculator(store, (state) => hasAnyDrink(state.model));
+  const isMeasurement = useStore(store, (state) => state.model.entryMode === 'measurement');
+  const hasDrink = useStore(store, (state) => hasAnyDrink(state.model));
   const [refusals, setRefusals] = useState(0);
 
   wheelPicker.useAhead();

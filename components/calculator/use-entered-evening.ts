@@ -2,11 +2,11 @@ import { useDeferredValue, useEffect } from 'react';
 import { answerOf } from '@/lib/answer/answer';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
+import { whoseLimit } from '@/lib/countries/whose-limit';
 import { calculatedEvening } from '@/lib/evening/calculated-evening';
 import { isEvening, type CalculateEvening } from '@/lib/evening/evening';
-import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { loadCalculateDrinks, useCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
-import { useWhoseLimit } from '@/lib/store/use-whose-limit';
 
 /** The evening calculated from the current entries. */
 export type EnteredEvening = ReturnType<typeof useEnteredEvening>;
@@ -16,10 +16,11 @@ export type EnteredEvening = ReturnType<typeof useEnteredEvening>;
  * @param calculate calculates an evening from a measurement; left out for drinks
  */
 export function useEnteredEvening(calculate?: CalculateEvening) {
-  const { store, site, laws } = useCalculatorContext();
-  const model = useDeferredValue(useCalculatorModel((model) => model));
+  const { site, laws } = useCalculatorContext();
+  const model = useDeferredValue(useCalculatorState((state) => state.model));
+  const whereabouts = useCalculatorState((state) => state.whereabouts);
   const nowMs = useNow();
-  const whose = useWhoseLimit(store, model, site, laws);
+  const whose = whoseLimit(model, site, whereabouts, laws);
   const { calculateDrinks, isMissing } = useCalculateDrinks();
   const calculateEntered = useDeferredValue(calculate ?? calculateDrinks);
 

@@ -4,6 +4,7 @@ import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { localTime, noonUtc } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
+import { whoseLimit } from '@/lib/countries/whose-limit';
 import { drinkKind, servingById } from '@/lib/drinks/servings';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { dayOfKept, peakToKeep, type KeptEvening } from '@/lib/evening/kept-evening';
@@ -15,12 +16,7 @@ import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import { drunkIn, type DrunkKind } from '@/lib/model/drinks';
 import type { CalculatorModel } from '@/lib/model/model';
-import {
-  useCalculatorContext,
-  useCalculatorModel,
-  useCalculatorState,
-} from '@/lib/store/calculator-context';
-import { useWhoseLimit } from '@/lib/store/use-whose-limit';
+import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 
 /** An earlier evening as text. */
 export type KeptEveningView = ReturnType<ReturnType<typeof useKeptEvening>['viewOf']>;
@@ -30,8 +26,7 @@ export function useKeptEvening() {
   const t = useTranslations();
   const { store, site, laws } = useCalculatorContext();
   const measurements = useMeasurementTexts(site.code);
-  const catalog = useCalculatorState((state) => state.catalog);
-  const model = useCalculatorModel((model) => model);
+  const { catalog, model, whereabouts } = useCalculatorState((state) => state);
   const nowMs = useNow() ?? 0;
   const { unitSystem } = model;
   const texts = useEveningTexts({
@@ -41,7 +36,7 @@ export function useKeptEvening() {
     startMs: 0,
     nowMs,
   });
-  const whose = useWhoseLimit(store, model, site, laws);
+  const whose = whoseLimit(model, site, whereabouts, laws);
   const { limit } = whose;
   const months = new Intl.DateTimeFormat(site.locale, {
     month: 'long',
@@ -49,10 +44,8 @@ export function useKeptEvening() {
     timeZone: 'UTC',
   });
   const levels = useLevelTexts(site.code, limit.permille);
-  function calculate(entered: CalculatorModel) {
-    const calculated = calculateEvening(entered, limit, { zone: localZone, nowMs });
-    return isEvening(calculated) ? calculated : null;
-  }
+  const calculate = (entered: CalculatorModel) =>
+    calculateEvening(entered, limit, { zone: localZone, nowMs });
 
   function drinksOf(entered: CalculatorModel): string[] {
     if (entered.entryMode === 'measurement') {
@@ -76,7 +69,8 @@ export function useKeptEvening() {
 
   return {
     viewOf(kept: KeptEvening) {
-      const evening = calculate(kept.model);
+      const calculated = calculate(kept.model);
+      const evening = isEvening(calculated) ? calculated : null;
       // Of an evening with open facts only what is not favourable is said.
       const answer = evening && answerOf(evening, kept.model, whose, nowMs);
       const cautiousMin = answer?.open.length === 0 ? waitOf(answer).cautiousMin : null;

@@ -2,12 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { resultAhead } from '@/components/result/result-chunk';
 import { whenQuiet } from '@/components/ui/when-quiet';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
 import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
-import { useCalculator, useCalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorStore } from '@/lib/store/calculator';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 
 interface ResultAheadProps {
@@ -19,8 +20,8 @@ interface ResultAheadProps {
 export function ResultAhead({ siteCode, setup }: ResultAheadProps) {
   const router = useRouter();
   const store = useCalculatorStore(setup);
-  const isMeasurement = useCalculator(store, ({ model }) => model.entryMode === 'measurement');
-  const hasEntry = useCalculator(store, ({ model }) =>
+  const isMeasurement = useStore(store, ({ model }) => model.entryMode === 'measurement');
+  const hasEntry = useStore(store, ({ model }) =>
     isMeasurement ? model.measurement.value !== null : hasAnyDrink(model),
   );
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { isEvening, type Evening, type NoEvening } from '@/lib/evening/evening';
-import { laterOf } from '@/lib/evening/later-limit';
+import { laterOf } from '@/lib/evening/sender-limit';
 import type { ResultSource } from './result-source';
 
 /** The evening of a shared result by the limit that gives the earlier time. */

@@ -1,21 +1,21 @@
 import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Origin } from '@/lib/answer/answer';
 import { onDemand } from '@/components/ui/on-demand';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import type { CountryLaws } from '@/lib/countries/applicable-limit';
 import { countryLaws } from '@/lib/countries/country-laws';
-import type { CountedLimit, WhoseLimit } from '@/lib/countries/whose-limit';
+import { whoseLimit, type CountedLimit, type WhoseLimit } from '@/lib/countries/whose-limit';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { senderLimit } from '@/lib/evening/sender-limit';
 import type { ZonedNow } from '@/lib/calendar/zone';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { CalculatorModel, LimitEntries } from '@/lib/model/model';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
-import { useCalculator, useCalculatorStore, type CalculatorStore } from '@/lib/store/calculator';
+import { useCalculatorStore, type CalculatorStore } from '@/lib/store/calculator';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import type { CalculatorActions } from '@/lib/store/calculator-actions';
-import { useWhoseLimit } from '@/lib/store/use-whose-limit';
 import { useDamagedLink } from './link/use-damaged-link';
 import type { LinkedEntries } from './link/share-coding';
 import { isMeasurementCode, originOf, useShareCode } from './link/use-share-code';
@@ -61,10 +61,10 @@ export function useResultSource(
   const nowMs = useNow() ?? zonedNow.nowMs;
   const laws = useMemo(() => countryLaws(countries), [countries]);
   const store = useCalculatorStore(setup);
-  const own = useCalculator(store, (state) => state.model);
-  const catalog = useCalculator(store, (state) => state.catalog);
-  const zoneCountry = useCalculator(store, (state) => state.whereabouts.zone.country);
-  const isReady = useCalculator(store, (state) => state.isReady);
+  const own = useStore(store, (state) => state.model);
+  const catalog = useStore(store, (state) => state.catalog);
+  const whereabouts = useStore(store, (state) => state.whereabouts);
+  const isReady = useStore(store, (state) => state.isReady);
   const [sharedChoice, setSharedChoice] = useState<Partial<LimitEntries>>({});
   const code = useShareCode(siteCode);
   const isMeasured = code !== null && isMeasurementCode(code);
@@ -80,7 +80,7 @@ export function useResultSource(
     return { model, isUnchecked: false }; // decoded in measured-result.tsx
   }, [code, isMeasured, coding, own, catalog, site, sharedChoice]);
   useDamagedLink(siteCode, entries === null);
-  const whose = useWhoseLimit(store, entries?.model ?? own, site, laws);
+  const whose = whoseLimit(entries?.model ?? own, site, whereabouts, laws);
 
   if (!entries && isCodingMissing) return 'missing';
   if (code === null || !isReady || !entries) return null;
@@ -105,7 +105,7 @@ export function useResultSource(
           setCountry: (iso2) =>
             change({
               selectedCountryId: iso2,
-              chosenInCountry: zoneCountry,
+              chosenInCountry: whereabouts.zone.country,
               ownLimitPermille: null,
             }),
           setDriverClass: (driverClass) => change({ driverClass, isClassChosen: true }),

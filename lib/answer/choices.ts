@@ -1,18 +1,15 @@
 import { daysBetween, localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS, type ZonedNow } from '@/lib/calendar/zone';
-import { clockOf, toPickerStep } from '@/lib/evening/picker-time';
+import { clockOf, toPickerStep } from '@/lib/evening/planned-sittings';
 import { defaultNightDay } from '@/lib/evening/start-day';
 import { driverClasses, type DriverClass } from '@/lib/countries/applicable-limit';
 import { defaultTimes } from '@/lib/model/defaults';
-import type { CalculatorModel } from '@/lib/model/model';
+import type { CalculatorModel, EnteredSitting, Sittings } from '@/lib/model/model';
 import type { Fact } from './facts';
 
 /** A time of drinking that can be chosen. */
-export interface ChosenTimes {
-  startDay: string;
-  timeStartInH24: string;
-  timeFinishInH24: string;
-}
+type ChosenTimes = Pick<Sittings, 'startDay'> &
+  Pick<EnteredSitting, 'timeStartInH24' | 'timeFinishInH24'>;
 
 /**
  * An answer to a question. Choices are facts, never the times they lead to. `now`, `recent`: the

@@ -5,8 +5,7 @@ import { isDeadly, waitsAfter } from './waits';
 
 /**
  * The text of `[after:4xbeer-500,2|gone]`, an example of the answer tables: cautious time from the last
- * sip to zero; of `|high`, the cautious peak, rounded up, and of `|peak`, the likely one. Person 1 is the
- * woman, 2 the man of the tables.
+ * sip to zero; of `|high`, the cautious peak, rounded up. Person 1 is the woman, 2 the man of the tables.
  * @throws {Error} for an unknown example, or one whose cautious peak is life-threatening
  */
 export function answerFigure(
@@ -20,7 +19,5 @@ export function answerFigure(
   const waits = waitsAfter(drink, Number(count), person === '1' ? woman : man);
   if (isDeadly(waits)) throw new Error('So much threatens life: no hours are told');
   if (told === 'gone') return words.wait(waits.soberMin);
-  return told === 'high'
-    ? withUnit(words.upTo(waits.cautiousPeakPermille), words.unit, words.site)
-    : words.peakWithUnit(waits.peakPermille);
+  return withUnit(words.upTo(waits.cautiousPeakPermille), words.unit, words.site);
 }

@@ -1,15 +1,7 @@
 import { h12Text, minutesOfDay } from '@/lib/bac';
 import { dateLocale } from '@/lib/i18n/day-names';
 import { durationText, type Translator } from '@/lib/i18n/duration-text';
-import {
-  formatLevel,
-  formatNumber,
-  noBreakSpace,
-  strengthText,
-  unbroken,
-  unitStyles,
-  withUnit,
-} from '@/lib/i18n/format';
+import { formatNumber, noBreakSpace, strengthText, unbroken, unitStyles } from '@/lib/i18n/format';
 import { pounds, shownOf } from '@/lib/model/body-picker';
 import type { Site } from '@/lib/site/sites';
 import { minutesPerDrink, type ExampleBody, type ExampleDrink } from './examples';
@@ -41,10 +33,6 @@ export class AnswerWords {
       mgPer100Ml: this.t('unit.milligram'),
     };
     return unbroken(names[this.site.alcoholUnit]);
-  }
-
-  peakWithUnit(permille: number): string {
-    return withUnit(formatLevel(permille, this.site), this.unit, this.site);
   }
 
   /** A level that is not exceeded, rounded up, without its unit. */

@@ -1,8 +1,8 @@
 import { h24Text, minutesOfDay, minutesPerDay } from '@/lib/bac';
 import { drinkCatalog } from '@/lib/drinks/catalog';
-import { defaultServing, drinkKind, usualPercent, type DrinkCatalog } from '@/lib/drinks/servings';
-import { perDrinkType, type DrinkType } from '@/lib/model/model';
-import type { SharedDrink } from '@/lib/share/shared-rules';
+import { sharedDrink } from '@/lib/evening/shared-sittings';
+import { defaultDrinks } from '@/lib/model/defaults';
+import { perDrinkType } from '@/lib/model/model';
 import { encodeShareCode } from '@/lib/share/share-code';
 import type { SiteCode } from '@/lib/site/sites';
 import {
@@ -24,7 +24,7 @@ export function exampleCode(
   body: ExampleBody,
   siteCode: SiteCode,
 ): string {
-  const catalog = drinkCatalog(siteCode);
+  const notDrunk = defaultDrinks(drinkCatalog(siteCode));
   const startMin = minutesOfDay(lastSip) - count * minutesPerDrink + minutesPerDay;
   const { percent, capacityMl } = drink;
   return encodeShareCode({
@@ -34,14 +34,7 @@ export function exampleCode(
     timeStart: h24Text(startMin % minutesPerDay),
     timeFinish: lastSip,
     drinks: perDrinkType((type) =>
-      type === drink.type ? { percent, capacityMl, amount: count } : noneOf(type, catalog),
+      type === drink.type ? { percent, capacityMl, amount: count } : sharedDrink(notDrunk[type][0]),
     ),
   });
-}
-
-/** The default serving of a drink type, with amount 0. */
-function noneOf(type: DrinkType, catalog: DrinkCatalog): SharedDrink {
-  const serving = defaultServing(catalog, type);
-  const percent = usualPercent(drinkKind(catalog, type), serving);
-  return { percent, capacityMl: serving.capacityInMl, amount: 0 };
 }

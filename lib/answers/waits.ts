@@ -1,4 +1,4 @@
-import { calculate, clockTime, minutesOfDay } from '@/lib/bac';
+import { forecastDrinking, gramsOf } from '@/lib/bac';
 import { lifeThreateningPermille } from '@/lib/model/warnings';
 import {
   foodWhileDrinking,
@@ -7,9 +7,6 @@ import {
   type ExampleDrink,
 } from './examples';
 
-/** HH:MM of the first sip. Any time would do, since only durations are used. */
-const anyStart = '12:00';
-
 /** Calculates an example: `count` drinks, at least 1, of one kind, one after the other. */
 export function waitsAfter(
   drink: Pick<ExampleDrink, 'capacityMl' | 'percent'>,
@@ -17,26 +14,22 @@ export function waitsAfter(
   body: ExampleBody,
 ) {
   const finishMin = count * minutesPerDrink;
-  const timeFinish = clockTime(minutesOfDay(anyStart), finishMin, 24).h24;
-  const result = calculate({
+  const grams = gramsOf([{ ml: drink.capacityMl * count, percent: drink.percent }]);
+  const { cautious } = forecastDrinking({
     ...body,
-    timeStart: anyStart,
-    timeFinish,
-    drinks: [{ ml: drink.capacityMl * count, percent: drink.percent }],
+    sittings: [{ startMin: 0, finishMin, grams }],
     foodWhileDrinking,
-    legalDrivingLimitPermille: 0,
+    limitPermille: 0,
   });
-  const { peakPermille, timeUntilSober } = result.band.late;
   return {
-    /** Likely peak, grams per litre of blood, not rounded. */
-    peakPermille: result.peakPermilleExact,
-    cautiousPeakPermille: peakPermille,
+    /** Grams per litre of blood, not rounded. */
+    cautiousPeakPermille: cautious.peakPermille,
     /** Whole minutes from the last sip until the cautious estimate is zero. */
-    soberMin: timeUntilSober.minutesFromStart - finishMin,
+    soberMin: cautious.soberMin - finishMin,
   };
 }
 
-/** Peaks and wait of an example. */
+/** Peak and wait of an example. */
 export type Waits = ReturnType<typeof waitsAfter>;
 
 /** Whether the cautious peak is life-threatening; the tables then show no level or waiting time. */

@@ -28,7 +28,7 @@ const forms = {
   grams: new RegExp(`^${decimal}x${decimal}$`),
   water: new RegExp(`^(male|female),${decimal},${decimal},${decimal}$`),
   /** Number of drinks, serving id, person, and what to tell. */
-  after: /^([1-9]\d*)x([\w.-]+),([12])\|(gone|high|peak)$/,
+  after: /^([1-9]\d*)x([\w.-]+),([12])\|(gone|high)$/,
 };
 
 /** The capture groups of an argument. @throws {Error} for one that is not of the form */

@@ -2,9 +2,8 @@ import { forecastDrinking } from '@/lib/bac';
 import type { ZonedNow } from '@/lib/calendar/zone';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CalculatorModel } from '@/lib/model/model';
-import { drinkingInput } from './drinking-input';
 import type { DrinksEvening, NoEvening } from './evening';
-import { drinkingIn } from './placed-sittings';
+import { drinkingIn, drinkingInput } from './placed-sittings';
 import { hasAnyDrink, isTooLong } from './planned-sittings';
 import { saidTimes } from './said-times';
 

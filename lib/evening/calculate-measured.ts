@@ -4,10 +4,9 @@ import { MINUTE_MS, type ZonedNow } from '@/lib/calendar/zone';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CalculatorModel } from '@/lib/model/model';
 import { permilleOfMeasurement } from '@/lib/model/measurement';
-import { zoneOfEntries } from './entries-zone';
 import type { MeasuredEvening, NoEvening } from './evening';
 import { saidTimes } from './said-times';
-import { measuredDayOf } from './start-day';
+import { measuredDayOf, zoneOfEntries } from './start-day';
 
 type Entered = Pick<CalculatorModel, 'measurement' | 'zone'>;
 
@@ -24,14 +23,8 @@ export function sinceLastDrinkMin(model: Entered, measuredMs: number, at: ZonedN
   return (measuredMs - latestInstant(lastDrink, measuredMs, zone)) / MINUTE_MS;
 }
 
-/** A last drink this long before a measurement may as well have been after it. */
+/** A last drink this long before a measurement may as well have been after it, unless denied. */
 const maxBeforeMin = 18 * 60;
-
-/** True if the last drink may have been after the measurement: the visitor did not deny it. */
-function isLastDrinkAfter(model: Entered, measuredMs: number, at: ZonedNow): boolean {
-  const isConfirmed = model.measurement.isLastDrinkDayBefore === true;
-  return !isConfirmed && sinceLastDrinkMin(model, measuredMs, at) > maxBeforeMin;
-}
 
 /** The instant of a measurement, milliseconds since 1970. */
 export function measuredMsOf(model: Entered, at: ZonedNow): number {
@@ -46,13 +39,14 @@ export function calculateMeasured(
   limit: ApplicableLimit,
   at: ZonedNow,
 ): MeasuredEvening | NoEvening {
-  const { value, unit, measuredDay } = model.measurement;
+  const { value, unit, measuredDay, isLastDrinkDayBefore } = model.measurement;
   if (!value) return 'empty';
   const startMs = measuredMsOf(model, at);
-  if (isLastDrinkAfter(model, startMs, at)) return 'lastDrinkAfter';
+  const sinceMin = sinceLastDrinkMin(model, startMs, at);
+  if (!isLastDrinkDayBefore && sinceMin > maxBeforeMin) return 'lastDrinkAfter';
   const forecast = forecastMeasured({
     permille: permilleOfMeasurement(value, unit, limit.breathRatio),
-    sinceLastDrinkMin: sinceLastDrinkMin(model, startMs, at),
+    sinceLastDrinkMin: sinceMin,
     limitPermille: limit.permille,
     waitPermille: limit.waitPermille,
   });

@@ -4,10 +4,9 @@ import { zoneNamed } from '@/lib/calendar/named-zone';
 import { MINUTE_MS, type Zone, type ZonedNow } from '@/lib/calendar/zone';
 import type { CalculatorModel } from '@/lib/model/model';
 import { measuredMsOf, sinceLastDrinkMin } from './calculate-measured';
-import { atEntries } from './entries-zone';
+import { atEntries } from './start-day';
 import { instantsOfSitting } from './placed-sittings';
-import { clockOf } from './picker-time';
-import { timesOf, withSittings } from './planned-sittings';
+import { timesOf, withSittings, clockOf } from './planned-sittings';
 
 /** The name of a zone whose clocks never change. @param offsetMin minutes ahead of UTC */
 function fixedZoneName(offsetMin: number): string {
@@ -30,7 +29,9 @@ export function inDeviceZone(model: CalculatorModel, at: ZonedNow): CalculatorMo
   const madeIn = model.madeIn || model.zone;
   const moved = withClocksOf(model, atEntries(model, at), at);
   const shown = { ...moved, zone: name, madeIn: madeIn === name ? '' : madeIn };
-  return isSameTime(model, atEntries(model, at), shown, at) ? shown : model;
+  const before = instantsOfEntries(model, at);
+  const after = instantsOfEntries(shown, at);
+  return before.every((instant, i) => instant === after[i]) ? shown : model;
 }
 
 /** The entries in a zone of the offset of their start: it expresses an hour shown twice. */
@@ -88,29 +89,17 @@ function withMeasurementIn(model: CalculatorModel, from: ZonedNow, to: ZonedNow)
   };
 }
 
-/** True if both entries mean the same instants. */
-function isSameTime(
-  one: CalculatorModel,
-  from: ZonedNow,
-  other: CalculatorModel,
-  to: ZonedNow,
-): boolean {
-  const instants = (model: CalculatorModel, at: ZonedNow) => {
-    const { measurement, startDay } = model;
-    const measuredMs = measuredMsOf(model, at);
-    return [
-      ...(startDay === ''
-        ? []
-        : model.sittings.flatMap((sitting) =>
-            Object.values(instantsOfSitting(sitting, startDay, at.zone)),
-          )),
-      ...(measurement.measuredDay === ''
-        ? []
-        : [measuredMs, sinceLastDrinkMin(model, measuredMs, at)]),
-    ];
-  };
-  const moved = instants(other, to);
-  return instants(one, from).every((instant, i) => instant === moved[i]);
+/** What entries mean on the calendar, also the time since a last drink. */
+function instantsOfEntries(model: CalculatorModel, now: ZonedNow): number[] {
+  const at = atEntries(model, now);
+  const { measurement, startDay } = model;
+  const measuredMs = measuredMsOf(model, at);
+  const isMeasured = measurement.measuredDay !== '';
+  const drunk = startDay === '' ? [] : model.sittings;
+  return [
+    ...drunk.flatMap((sitting) => Object.values(instantsOfSitting(sitting, startDay, at.zone))),
+    ...(isMeasured ? [measuredMs, sinceLastDrinkMin(model, measuredMs, at)] : []),
+  ];
 }
 
 /** True if the clocks of a zone show the time of an instant twice. */

@@ -16,26 +16,6 @@ export type Phase = 'planned' | 'drinking' | 'waiting' | 'passed' | 'past';
  */
 export type Trend = 'before' | 'rising' | 'falling' | 'none' | 'between' | 'gone';
 
-/** The state of an evening at a time. */
-export interface EveningAt {
-  phase: Phase;
-  trend: Trend;
-  /** Levels at this time, permille. */
-  likelyPermille: number;
-  lowPermille: number;
-  highPermille: number;
-  /** While rising: the level it rises to, and when; else null. */
-  risesTo: Breakpoint | null;
-  /** Drinking is so slow that the likely level is zero: the cautious level is an upper bound. */
-  isBelow: boolean;
-  /** In a pause: the minute at which drinking resumes; else null. */
-  resumesAtMin: number | null;
-  /** Even the cautious level never exceeds the limit, so the wait is for the sober time. */
-  isNeverOver: boolean;
-  /** Minutes to the cautious time (`cautiousMinOf`); null if it has passed. */
-  toCautiousMin: number | null;
-}
-
 /** Minutes from the start of an evening to an instant; negative before it. */
 export function minuteAt({ startMs }: Pick<Evening, 'startMs'>, instantMs: number): number {
   return (instantMs - startMs) / MINUTE_MS;
@@ -71,10 +51,10 @@ export function phaseAt(evening: Evening, instantMs: number): Phase {
 }
 
 /**
- * The state of an evening at a time.
+ * The state of an evening at a time, levels in permille.
  * @param atMin minutes from the start; negative before it
  */
-export function eveningAt(evening: Estimate, atMin: number): EveningAt {
+export function eveningAt(evening: Estimate, atMin: number) {
   const { forecast, said } = evening;
   const { curves, sittings, likely } = forecast;
   const likelyPermille = levelAt(curves.likely, atMin);
@@ -83,28 +63,35 @@ export function eveningAt(evening: Estimate, atMin: number): EveningAt {
   const isSlow =
     likely.peakPermille === 0 ||
     (likelyPermille === 0 && highPermille > 0 && isDrinking(sittings, atMin));
+  const curve = isSlow ? curves.cautious : curves.likely;
 
-  function trend(): Trend {
+  function trendNow(): Trend {
     if (atMin < 0) return 'before';
     if (atMin >= said.soberMin) return 'gone';
     if (resumes !== null && likelyPermille === 0 && highPermille === 0) return 'between';
-    const curve = isSlow ? curves.cautious : curves.likely;
     if (levelAt(curve, atMin + 1) > levelAt(curve, atMin)) return 'rising';
     return likelyPermille > 0 || isSlow ? 'falling' : 'none';
   }
 
   const cautiousMin = cautiousMinOf(evening);
-  const course = trend();
+  const trend = trendNow();
   return {
     phase: phaseOf(evening, atMin),
-    trend: course,
-    risesTo: course === 'rising' ? nextTop(isSlow ? curves.cautious : curves.likely, atMin) : null,
+    trend,
+    /** While rising: the level it rises to, and when; else null. */
+    risesTo: trend === 'rising' ? nextTop(curve, atMin) : null,
     likelyPermille,
     lowPermille: levelAt(curves.optimistic, atMin),
     highPermille,
+    /** Drinking is so slow that the likely level is zero: the cautious level is an upper bound. */
     isBelow: isSlow,
+    /** In a pause: the minute at which drinking resumes; else null. */
     resumesAtMin: resumes,
+    /** Even the cautious level never exceeds the limit, so the wait is for the sober time. */
     isNeverOver: said.driveMin === 0,
+    /** Minutes to the cautious time (`cautiousMinOf`); null if it has passed. */
     toCautiousMin: atMin < cautiousMin ? Math.ceil(cautiousMin - atMin) : null,
   };
 }
+
+export type EveningAt = ReturnType<typeof eveningAt>;

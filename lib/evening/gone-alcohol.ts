@@ -2,15 +2,11 @@ import { forecastDrinking } from '@/lib/bac';
 import { MINUTE_MS, type ZonedNow } from '@/lib/calendar/zone';
 import { pickerStepMin } from '@/lib/model/bounds';
 import type { CalculatorModel } from '@/lib/model/model';
-import { drinkingInput } from './drinking-input';
-import { drinkingIn, type Drinking } from './placed-sittings';
-
-/** Neither a peak nor the time at which alcohol is gone depends on a limit. */
-const clear = { limitPermille: 0 };
+import { drinkingIn, drinkingInput, type Drinking } from './placed-sittings';
 
 /** When the alcohol of the first sittings is gone by the cautious estimate, milliseconds. */
 function goneMs(model: CalculatorModel, { startMs, sittings }: Drinking, count: number): number {
-  const { cautious } = forecastDrinking(drinkingInput(model, sittings.slice(0, count), clear));
+  const { cautious } = forecastDrinking(drinkingInput(model, sittings.slice(0, count)));
   return startMs + cautious.soberMin * MINUTE_MS;
 }
 
@@ -24,7 +20,7 @@ export function alcoholGoneMs(model: CalculatorModel, at: ZonedNow): number | nu
 export function likelyPeakPermille(model: CalculatorModel, at: ZonedNow): number | null {
   const drinking = drinkingIn(model, at);
   if (!drinking) return null;
-  return forecastDrinking(drinkingInput(model, drinking.sittings, clear)).likely.peakPermille;
+  return forecastDrinking(drinkingInput(model, drinking.sittings)).likely.peakPermille;
 }
 
 /** A drink that is logged now may count from this much earlier: times have steps. */

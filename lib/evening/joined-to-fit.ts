@@ -1,36 +1,23 @@
 import { forecastDrinking, levelAt, maxLaterSittings, minutesPerDay } from '@/lib/bac';
 import { maxDayShift } from '@/lib/model/bounds';
 import type { CalculatorModel, EnteredSitting } from '@/lib/model/model';
-import { drinkingInput } from './drinking-input';
-import { zoneOfEntries } from './entries-zone';
+import { zoneOfEntries } from './start-day';
 import { minuteAt } from './evening-at';
 import { joinedSitting } from './joined-sitting';
-import { instantsOfSitting, placeDrinking } from './placed-sittings';
+import { drinkingInput, instantsOfSitting, placeDrinking } from './placed-sittings';
 import { hasDrinks, sittingsWithDrinks, spanOfSitting, withSittings } from './planned-sittings';
 import type { ZonedNow } from '@/lib/calendar/zone';
 
-/** Two neighbours in the order of time. */
-interface Neighbours {
-  one: EnteredSitting;
-  other: EnteredSitting;
-  pauseMin: number;
-  /** Drinking goes on before the alcohol of the first is gone. */
-  isBridged: boolean;
-}
-
 const startOf = (sitting: EnteredSitting) => spanOfSitting(sitting).startMin;
 
-/** In the order of time. The likely curve, never above the cautious one, tells what is bridged. */
-function neighboursIn(
-  model: CalculatorModel,
-  sittings: readonly EnteredSitting[],
-  at: ZonedNow,
-): Neighbours[] {
+/**
+ * Neighbours in the order of time; bridged: drinking goes on before the alcohol of the first is gone.
+ * The likely curve, never above the cautious one, tells it.
+ */
+function neighboursIn(model: CalculatorModel, sittings: readonly EnteredSitting[], at: ZonedNow) {
   const zone = zoneOfEntries(model, at);
   const drinking = placeDrinking(sittingsWithDrinks(model), model.startDay, zone);
-  const { curves } = forecastDrinking(
-    drinkingInput(model, drinking.sittings, { limitPermille: 0 }),
-  );
+  const { curves } = forecastDrinking(drinkingInput(model, drinking.sittings));
   return sittings.slice(1).flatMap((other, i) => {
     const one = sittings[i];
     if (!one) return [];
@@ -42,6 +29,8 @@ function neighboursIn(
     return [{ one, other, pauseMin: startMin - spanOfSitting(one).finishMin, isBridged }];
   });
 }
+
+type Neighbours = ReturnType<typeof neighboursIn>[number];
 
 /**
  * Spread over both times, the drinks leave the same level at the end as long as it was above zero
@@ -62,36 +51,26 @@ export function joinedToFit(
   model: CalculatorModel,
   at: ZonedNow,
 ): { model: CalculatorModel; isJoined: boolean } {
-  let fitting = model;
-  let isJoined = false;
-  for (;;) {
-    const sittings = [...fitting.sittings].sort((a, b) => startOf(a) - startOf(b));
-    const starts = sittings.map(startOf);
-    const isFar = Math.max(...starts) - Math.min(...starts) >= maxDayShift * minutesPerDay;
-    if (sittings.length < 2 || (sittings.length <= maxLaterSittings + 1 && !isFar)) break;
-    // One without drinks has nothing to keep; joined, it would only stretch those of the other.
-    const empty = sittings.find((sitting) => !hasDrinks(sitting));
-    if (empty) {
-      fitting = withSittings(
-        fitting,
-        sittings.filter((sitting) => sitting !== empty),
-      );
-      continue;
-    }
-    const pairs = neighboursIn(fitting, sittings, at);
-    const bridged = pairs.filter(({ isBridged }) => isBridged);
-    const among = bridged.length > 0 ? bridged : pairs;
-    const shortest = isFar ? pairs[0] : among.reduce((a, b) => (b.pauseMin < a.pauseMin ? b : a));
-    if (!shortest) break;
-    const { one, other } = shortest;
-    const joined = sittingFor(isFar ? { ...shortest, isBridged: false } : shortest);
-    fitting = withSittings(
-      fitting,
-      sittings.flatMap((sitting) =>
-        sitting === one ? [] : sitting === other ? [joined] : [sitting],
-      ),
-    );
-    isJoined = true;
+  const sittings = [...model.sittings].sort((a, b) => startOf(a) - startOf(b));
+  const starts = sittings.map(startOf);
+  const isFar = Math.max(...starts) - Math.min(...starts) >= maxDayShift * minutesPerDay;
+  const isFitting = sittings.length <= maxLaterSittings + 1 && !isFar;
+  if (sittings.length < 2 || isFitting) return { model, isJoined: false };
+  // One without drinks has nothing to keep; joined, it would only stretch those of the other.
+  const empty = sittings.find((sitting) => !hasDrinks(sitting));
+  if (empty) {
+    const others = sittings.filter((sitting) => sitting !== empty);
+    return joinedToFit(withSittings(model, others), at);
   }
-  return { model: fitting, isJoined };
+  const pairs = neighboursIn(model, sittings, at);
+  const bridged = pairs.filter(({ isBridged }) => isBridged);
+  const among = bridged.length > 0 ? bridged : pairs;
+  const shortest = isFar ? pairs[0] : among.reduce((a, b) => (b.pauseMin < a.pauseMin ? b : a));
+  if (!shortest) return { model, isJoined: false };
+  const { one, other } = shortest;
+  const joined = sittingFor(isFar ? { ...shortest, isBridged: false } : shortest);
+  const fewer = sittings
+    .filter((sitting) => sitting !== one)
+    .map((sitting) => (sitting === other ? joined : sitting));
+  return { ...joinedToFit(withSittings(model, fewer), at), isJoined: true };
 }

@@ -4,7 +4,7 @@ import { isRecord, within } from '@/lib/model/field-readers';
 import type { CalculatorModel } from '@/lib/model/model';
 import { savedVersion } from '@/lib/model/read-saved';
 import { checkSaved, savedForm } from '@/lib/model/saved';
-import type { Evening } from './evening';
+import { isEvening, type Evening, type NoEvening } from './evening';
 import { hasAlcohol } from './planned-sittings';
 
 /** A saved earlier evening. */
@@ -22,8 +22,9 @@ function isWorthKeeping(model: CalculatorModel): boolean {
 }
 
 /** The peak to save, permille: 0 without an estimate; null if nothing is worth saving. */
-export function peakToKeep(model: CalculatorModel, evening: Evening | null): number | null {
-  return evening?.forecast.likely.peakPermille ?? (isWorthKeeping(model) ? 0 : null);
+export function peakToKeep(model: CalculatorModel, evening: Evening | NoEvening): number | null {
+  if (isEvening(evening)) return evening.forecast.likely.peakPermille;
+  return isWorthKeeping(model) ? 0 : null;
 }
 
 /** Maximum number of earlier evenings; the oldest ones are removed. */
@@ -49,22 +50,17 @@ export function dayOfKept({ model }: KeptEvening): string {
   return model.entryMode === 'measurement' ? model.measurement.measuredDay : model.startDay;
 }
 
-function compareTexts(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-}
-
 /** For JSON.stringify: entered and stored models have the same fields in a different order. */
 export function withSortedKeys(_: string, value: unknown): unknown {
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => compareTexts(a, b)));
+  const keys = Object.keys(value).sort();
+  return Object.fromEntries(keys.map((key) => [key, value[key]]));
 }
 
 /** A key that is equal for evenings with the same entries, whatever their units and limit. */
-export function identityOf({ model }: KeptEvening): string {
-  const { unitSystem, weightInStone, selectedCountryId, driverClass, ...entered } = model;
-  void [unitSystem, weightInStone, selectedCountryId, driverClass];
-  return JSON.stringify(entered, withSortedKeys);
+function identityOf({ model }: KeptEvening): string {
+  const ignored = { unitSystem: 0, weightInStone: 0, selectedCountryId: 0, driverClass: 0 };
+  return JSON.stringify({ ...model, ...ignored }, withSortedKeys);
 }
 
 /** The evenings of a list that are not among others. */
@@ -73,6 +69,7 @@ export function withoutEvenings(list: readonly KeptEvening[], others: readonly K
   return list.filter((evening) => !known.has(identityOf(evening)));
 }
 
+/** "2026-11-21 21:00": sorts as text. */
 function startText(evening: KeptEvening): string {
   const { model } = evening;
   const time =
@@ -86,7 +83,7 @@ function startText(evening: KeptEvening): string {
 export function sortedEvenings(evenings: readonly KeptEvening[]): KeptEvening[] {
   const known = new Map(evenings.map((evening) => [identityOf(evening), evening]));
   return [...known.values()]
-    .sort((a, b) => compareTexts(startText(b), startText(a)))
+    .sort((a, b) => startText(b).localeCompare(startText(a)))
     .slice(0, maxKept);
 }
 

@@ -2,8 +2,7 @@ import { minutesOfDay, minutesPerDay } from '@/lib/bac';
 import { daysBetween, localTime } from '@/lib/calendar/local-day';
 import type { Sittings } from '@/lib/model/model';
 import { withGiven } from './given-ends';
-import { clockOf, toPickerStep } from './picker-time';
-import { hasAnyDrink, withSitting } from './planned-sittings';
+import { hasAnyDrink, withSitting, clockOf, toPickerStep } from './planned-sittings';
 import type { ZonedNow } from '@/lib/calendar/zone';
 
 /** Duration of the first drink of a sitting in minutes, until the next one is counted. */

@@ -7,21 +7,17 @@ import {
   perDrinkType,
   type AlcoholSetting,
   type CalculatorModel,
-  type DrinkChoice,
   type DrinkType,
   type EnteredSitting,
   type Kinds,
   type Sittings,
 } from '@/lib/model/model';
 import { mapAll } from '@/lib/model/non-empty';
-import { atEntries } from './entries-zone';
 import { inFixedZone, isShownTwice } from './change-zone';
 import { alcoholGoneMs, alcoholLeftUntilMs, firstSipMs, stillThereFromMs } from './gone-alcohol';
 import { withGiven } from './given-ends';
 import { joinedToFit } from './joined-to-fit';
 import { firstDrinkMin } from './last-sip-now';
-import { lastSitting, nextDrinkSetting } from './next-drink';
-import { clockOf, toPickerStep } from './picker-time';
 import { instantsOfSitting } from './placed-sittings';
 import {
   hasAnyDrink,
@@ -32,24 +28,22 @@ import {
   withKinds,
   withSitting,
   withSittings,
+  lastSitting,
+  nextDrinkSetting,
+  clockOf,
+  toPickerStep,
   type PlannedSitting,
 } from './planned-sittings';
-import { withDays } from './start-day';
+import { withDays, atEntries } from './start-day';
 
 /** A drink at most this many minutes after the last sip belongs to the same sitting. */
 const maxPauseMin = 60;
 
-/** The result of counting a drink. */
-export interface Logged {
-  sittings: Sittings;
-  /** What is no longer part of the evening, because its alcohol was gone; null if all still is. */
-  gone: Sittings | null;
-  /** The counted drink. */
-  choice: DrinkChoice;
+/** Entries with the counted drink. */
+interface Counted {
+  model: CalculatorModel;
   /** The start of the sitting that has it, minutes from midnight of the day. */
   sitting: { startDay: string; startMin: number };
-  /** Two sittings were joined, because there are at most six. */
-  isJoined: boolean;
 }
 
 /** The drinks with one more: another kind if strength or serving have changed since the last. */
@@ -88,11 +82,7 @@ function firstOfEvening(model: CalculatorModel, type: DrinkType, at: ZonedNow): 
 }
 
 /** Moves the last sip to now, rounded up; one that is later stays, given or not. */
-function withLastSip<Model extends Sittings>(
-  model: Model,
-  last: PlannedSitting,
-  nowMin: number,
-): Model {
+function withLastSip(model: CalculatorModel, last: PlannedSitting, nowMin: number) {
   const finishMin = Math.max(
     toPickerStep(nowMin, Math.ceil),
     toPickerStep(last.startMin, Math.floor) + firstDrinkMin,
@@ -102,12 +92,6 @@ function withLastSip<Model extends Sittings>(
     timeFinishInH24: clockOf(finishMin),
     givenEnds: withGiven(last, 'finish'),
   });
-}
-
-/** Entries with the counted drink, and the start of the sitting that has it. */
-interface Counted {
-  model: CalculatorModel;
-  sitting: Logged['sitting'];
 }
 
 /**
@@ -165,15 +149,18 @@ function expressible(model: CalculatorModel, at: ZonedNow): CalculatorModel {
  * than a day, or has more than six sittings, those are left out whose alcohol was gone before the
  * next one began; of still more than six, neighbours are joined.
  */
-export function logDrink(entered: CalculatorModel, type: DrinkType, now: ZonedNow): Logged {
+export function logDrink(entered: CalculatorModel, type: DrinkType, now: ZonedNow) {
   const model = expressible(withDays(entered, now), now);
   const at = atEntries(model, now);
   const choice = choiceOf(nextDrinkSetting(model, type));
-  const result = (counted: Counted, gone: Sittings | null, isJoined = false): Logged => ({
+  const result = (counted: Counted, gone: Sittings | null, isJoined = false) => ({
     sittings: { ...sittingsOf(counted.model), isLogged: true },
     sitting: counted.sitting,
+    /** What is no longer part of the evening, because its alcohol was gone; null if all still is. */
     gone,
+    /** Strength and serving of the counted drink. */
     choice,
+    /** Two sittings were joined, because there are at most six. */
     isJoined,
   });
   if (!hasAnyDrink(model)) return result(firstOfEvening(model, type, at), null);
@@ -188,3 +175,5 @@ export function logDrink(entered: CalculatorModel, type: DrinkType, now: ZonedNo
   const { model: fitting, isJoined } = joinedToFit(all, at);
   return result({ model: fitting, sitting }, gone, isJoined);
 }
+
+export type Logged = ReturnType<typeof logDrink>;

@@ -14,23 +14,7 @@ import {
   type Serving,
 } from '@/lib/drinks/servings';
 import type { AlcoholSetting, DrinkType, Sittings } from '@/lib/model/model';
-import { nextDrinkSetting } from './next-drink';
-
-/** One more drink of a type, and its effect. */
-export interface OneMore {
-  type: DrinkType;
-  /** "Beer" */
-  drink: string;
-  /** With its size; null for a serving of a link that is not in the catalog. */
-  servingName: string | null;
-  volumeMl: number;
-  /** Percent by volume. */
-  percent: number;
-  /** A tap on "+1" counts this glass; the custom row would count a millilitre. */
-  isCounted: boolean;
-  /** The new cautious drive time, whole minutes from the start; 0 if the limit is not exceeded. */
-  cautiousMin: number;
-}
+import { nextDrinkSetting } from './planned-sittings';
 
 /**
  * One more drink of each type as in the last sitting; the default serving replaces the custom row.
@@ -42,22 +26,29 @@ export function oneMoreOfEach(
   catalog: DrinkCatalog,
   input: PlacedInput,
   nowMin = 0,
-): OneMore[] {
+) {
   return catalog.typeOrder.map((type) => {
     const setting = nextDrinkSetting(model, type);
     const { name: servingName, capacityInMl: volumeMl } = glassOf(catalog, type, setting);
     const { percent } = setting;
     return {
       type,
+      /** "Beer" */
       drink: drinkKind(catalog, type).name,
+      /** With its size; null for a serving of a link that is not in the catalog. */
       servingName,
       volumeMl,
+      /** Percent by volume. */
       percent,
+      /** A tap on "+1" counts this glass; the custom row would count a millilitre. */
       isCounted: volumeMl === setting.servingItemCapacityInMl,
+      /** The new cautious drive time, whole minutes from the start; 0 if the limit is not exceeded. */
       cautiousMin: driveAfter(input, { ml: volumeMl, percent }, Math.ceil(nowMin)),
     };
   });
 }
+
+export type OneMore = ReturnType<typeof oneMoreOfEach>[number];
 
 /**
  * After the last sip, or within a sitting that is not over: what is drunk sooner may exceed a limit that

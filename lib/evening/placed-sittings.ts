@@ -1,9 +1,15 @@
-import { gramsOf, type Drink, type PlacedSitting } from '@/lib/bac';
+import { gramsOf, type Drink, type Limits, type PlacedInput, type PlacedSitting } from '@/lib/bac';
 import { instantOf } from '@/lib/calendar/local-day';
 import { MINUTE_MS, type Zone, type ZonedNow } from '@/lib/calendar/zone';
 import { drunkIn } from '@/lib/model/drinks';
-import { drinkTypes, type DrinkType, type EnteredSitting, type Sittings } from '@/lib/model/model';
-import { zoneOfEntries } from './entries-zone';
+import {
+  drinkTypes,
+  type CalculatorModel,
+  type DrinkType,
+  type EnteredSitting,
+  type Sittings,
+} from '@/lib/model/model';
+import { bodyInLink } from '@/lib/share/shared-rules';
 import {
   hasAlcohol,
   periodsOf,
@@ -11,7 +17,7 @@ import {
   spanOfSitting,
   type PlannedSitting,
 } from './planned-sittings';
-import { startDayOf } from './start-day';
+import { startDayOf, zoneOfEntries } from './start-day';
 
 /** The drinks of a sitting as input of the engine; without those of amount 0. */
 export function drinksOf(sitting: Pick<EnteredSitting, 'drinks'>, type?: DrinkType): Drink[] {
@@ -19,13 +25,6 @@ export function drinksOf(sitting: Pick<EnteredSitting, 'drinks'>, type?: DrinkTy
     ml: amount * servingItemCapacityInMl,
     percent,
   }));
-}
-
-/** Sittings in real elapsed minutes, and the instant of minute 0. */
-export interface Drinking {
-  /** Milliseconds since 1970. */
-  startMs: number;
-  sittings: PlacedSitting[];
 }
 
 /** First and last sip as instants. The clocks may change between them. */
@@ -40,12 +39,11 @@ export function instantsOfSitting(sitting: EnteredSitting, startDay: string, zon
   return { startMs, finishMs: isByClock ? startMs + (finishMin - startMin) * MINUTE_MS : finishMs };
 }
 
-/** The periods with alcohol on the calendar. @param drunk from `sittingsWithDrinks` */
-export function placeDrinking(
-  drunk: readonly PlannedSitting[],
-  startDay: string,
-  zone: Zone,
-): Drinking {
+/**
+ * The periods with alcohol in real elapsed minutes, and the instant of minute 0.
+ * @param drunk from `sittingsWithDrinks`
+ */
+export function placeDrinking(drunk: readonly PlannedSitting[], startDay: string, zone: Zone) {
   const placed = periodsOf(drunk)
     .flatMap((period) => {
       // By type, so that a link, in which other kinds are sittings, gives the same sum to the last bit.
@@ -65,9 +63,28 @@ export function placeDrinking(
   };
 }
 
+export type Drinking = ReturnType<typeof placeDrinking>;
+
 /** The entered drinks on the calendar; null if there is no alcohol. */
 export function drinkingIn(model: Sittings, at: ZonedNow): Drinking | null {
   const drunk = sittingsWithDrinks(model);
   if (!drunk.some(hasAlcohol)) return null;
   return placeDrinking(drunk, model.startDay || startDayOf(model, at), zoneOfEntries(model, at));
+}
+
+/** The input of the engine. Neither a peak nor the time at which alcohol is gone needs a limit. */
+export function drinkingInput(
+  model: CalculatorModel,
+  sittings: PlacedSitting[],
+  limits: Limits = { limitPermille: 0 },
+): PlacedInput {
+  return {
+    sittings,
+    foodWhileDrinking: model.foodWhileDrinkingType,
+    gender: model.gender,
+    ageYears: model.age,
+    // As in a link, so that its receiver sees the same times.
+    ...bodyInLink({ heightCm: model.heightInCm, weightKg: model.weightInKg }),
+    ...limits,
+  };
 }

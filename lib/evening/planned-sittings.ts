@@ -1,4 +1,5 @@
 import {
+  h24Text,
   maxLaterSittings,
   maxSpanMin,
   minutesOfDay,
@@ -7,7 +8,8 @@ import {
   zeroLengthSittingMin,
 } from '@/lib/bac';
 import { dayPlus } from '@/lib/calendar/local-day';
-import { drunkIn } from '@/lib/model/drinks';
+import { pickerStepMin } from '@/lib/model/bounds';
+import { drunkIn, newestOf } from '@/lib/model/drinks';
 import {
   drinkTypes,
   type AlcoholSetting,
@@ -17,7 +19,6 @@ import {
   type Sittings,
 } from '@/lib/model/model';
 import { mapAll, type NonEmpty } from '@/lib/model/non-empty';
-import { clockOf } from './picker-time';
 
 /** Times of a sitting; minutes count from midnight of the first entered sitting's date. */
 export interface Span {
@@ -98,15 +99,22 @@ export function withSittings<Model extends Sittings>(
 }
 
 /** Start and finish of a sitting. */
-export function spanOfSitting({
-  timeStartInH24,
-  timeFinishInH24,
-  dayShift,
-}: Pick<EnteredSitting, 'timeStartInH24' | 'timeFinishInH24' | 'dayShift'>): Span {
+export function spanOfSitting(sitting: Omit<EnteredSitting, 'drinks' | 'givenEnds'>): Span {
+  const { timeStartInH24, timeFinishInH24, dayShift } = sitting;
   const start = minutesOfDay(timeStartInH24);
   const lengthMin = minutesUntil(start, minutesOfDay(timeFinishInH24)) || zeroLengthSittingMin;
   const startMin = start + dayShift * minutesPerDay;
   return { startMin, finishMin: startMin + lengthMin };
+}
+
+/** Rounds to the step of the time fields. @param round Math.floor, Math.ceil or Math.round */
+export function toPickerStep(minutes: number, round: (steps: number) => number): number {
+  return round(minutes / pickerStepMin) * pickerStepMin;
+}
+
+/** HH:MM of minutes after midnight, which may be on another day. */
+export function clockOf(minutes: number): string {
+  return h24Text(((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay);
 }
 
 /** The clock times and the day of a sitting of less than a day. */
@@ -135,11 +143,26 @@ export function hasAlcohol(sitting: EnteredSitting): boolean {
   return drunkIn(sitting).some(({ percent }) => percent > 0);
 }
 
+/** Those that count, in the order of time; the first entered one if none does. */
+function countedSittings(model: Sittings, counts: (sitting: EnteredSitting) => boolean) {
+  const planned = plannedSittings(model);
+  const counted = planned.filter(counts);
+  return counted.length > 0 ? counted : planned.filter(({ index }) => index === 0);
+}
+
 /** The sittings with alcohol in the order of time; the first entered one if there is none. */
 export function sittingsWithDrinks(model: Sittings): PlannedSitting[] {
-  const planned = plannedSittings(model);
-  const drunk = planned.filter(hasAlcohol);
-  return drunk.length > 0 ? drunk : planned.filter(({ index }) => index === 0);
+  return countedSittings(model, hasAlcohol);
+}
+
+/** The last sitting with a drink; the first entered one if there is no drink. */
+export function lastSitting(model: Sittings): PlannedSitting {
+  return countedSittings(model, hasDrinks).reduce((a, b) => (b.finishMin >= a.finishMin ? b : a));
+}
+
+/** Strength and serving of the next drink of a type: those of the newest kind in the last sitting. */
+export function nextDrinkSetting(model: Sittings, type: DrinkType): AlcoholSetting {
+  return newestOf(lastSitting(model).drinks[type]);
 }
 
 /** Sittings of the same times, as links have them, are one period. */

@@ -3,8 +3,7 @@ import { bounds } from '@/lib/model/bounds';
 import { emptied } from '@/lib/model/drinks';
 import { drinkTypes, perDrinkType, type AlcoholSetting, type GivenEnds } from '@/lib/model/model';
 import type { SharedDrink, SharedSitting } from '@/lib/share/shared-rules';
-import { clockOf } from './picker-time';
-import type { PlannedSitting } from './planned-sittings';
+import { clockOf, type PlannedSitting } from './planned-sittings';
 
 /** A sitting of a link with its place on the time line. */
 interface TimedSitting extends SharedSitting {
@@ -30,8 +29,10 @@ function timedSittings(sitting: PlannedSitting): TimedSitting[] {
   });
 }
 
-function sharedDrink({ percent, servingItemCapacityInMl, amount }: AlcoholSetting): SharedDrink {
-  return { percent, capacityMl: servingItemCapacityInMl, amount };
+/** A drink in the form of a link. */
+export function sharedDrink(setting: AlcoholSetting): SharedDrink {
+  const { percent, servingItemCapacityInMl: capacityMl, amount } = setting;
+  return { percent, capacityMl, amount };
 }
 
 /** Two drinks of a type as one with at least their alcohol, for a link that has no room for both. */
@@ -65,13 +66,8 @@ function joined(one: TimedSitting, other: TimedSitting): TimedSitting {
  * time. What does not fit is joined with its neighbour so that no time becomes earlier: other kinds
  * of a drink first, then sittings with the shortest pause.
  * @param drunk from `sittingsWithDrinks`
- * @returns also the first start, minutes from midnight of the first entered day
  */
-export function sharedSittings(drunk: readonly PlannedSitting[]): {
-  sittings: SharedSitting[];
-  givenEnds: GivenEnds[];
-  startMin: number;
-} {
+export function sharedSittings(drunk: readonly PlannedSitting[]) {
   let timed = drunk.flatMap(timedSittings);
   while (timed.length > 1 && bridged(timed).length > maxLaterSittings + 1) {
     const pauses = timed
@@ -88,6 +84,7 @@ export function sharedSittings(drunk: readonly PlannedSitting[]): {
   return {
     sittings: held.map(({ timeStart, timeFinish, drinks }) => ({ timeStart, timeFinish, drinks })),
     givenEnds: held.map(({ givenEnds }) => givenEnds),
+    /** The first start, minutes from midnight of the first entered day. */
     startMin: timed[0]?.startMin ?? 0,
   };
 }

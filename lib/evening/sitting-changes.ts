@@ -2,7 +2,6 @@ import { maxDayShift } from '@/lib/model/bounds';
 import { emptied, mapDrinks, withoutAmounts } from '@/lib/model/drinks';
 import type { Drinks, DrinkType, EnteredSitting, Sittings } from '@/lib/model/model';
 import { givenOf } from './given-ends';
-import { toPickerStep } from './picker-time';
 import {
   plannedSittings,
   sittingAt,
@@ -10,6 +9,7 @@ import {
   timesOf,
   withKinds,
   withSittings,
+  toPickerStep,
   type Span,
 } from './planned-sittings';
 
@@ -23,7 +23,7 @@ function addedTimes(span: Span) {
 }
 
 /** Adds a sitting of an hour, from the last finish on, with the same glasses, none drunk. */
-export function withNextSitting<Model extends Sittings>(model: Model): Model {
+export function withNextSitting(model: Sittings): Sittings {
   const last = plannedSittings(model).reduce((a, b) => (b.finishMin > a.finishMin ? b : a));
   const startMin = toPickerStep(last.finishMin, Math.ceil);
   const sitting: EnteredSitting = {
@@ -38,7 +38,7 @@ export function withNextSitting<Model extends Sittings>(model: Model): Model {
  * Splits a sitting into its first and its last third, with half of every amount; an odd drink goes
  * to the second, which is inserted after it.
  */
-export function splitSitting<Model extends Sittings>(model: Model, index: number): Model {
+export function splitSitting(model: Sittings, index: number): Sittings {
   const sitting = sittingAt(model, index);
   const { startMin, finishMin } = spanOfSitting(sitting);
   const thirdMin = toPickerStep((finishMin - startMin) / 3, Math.round);
@@ -61,35 +61,30 @@ export function splitSitting<Model extends Sittings>(model: Model, index: number
 }
 
 /** Adds another kind of a drink type to a sitting, such as a stout beside a lager. */
-export function withAnotherKind<Model extends Sittings>(
-  model: Model,
-  index: number,
-  type: DrinkType,
-): Model {
+export function withAnotherKind(model: Sittings, index: number, type: DrinkType): Sittings {
   const kinds = sittingAt(model, index).drinks[type];
   return withKinds(model, index, type, [...kinds, emptied(kinds[0])]);
 }
 
 /** Removes another kind of a drink. @param kind 1 or more */
-export function withoutKind<Model extends Sittings>(
-  model: Model,
+export function withoutKind(
+  model: Sittings,
   index: number,
   type: DrinkType,
   kind: number,
-): Model {
+): Sittings {
   const [first, ...others] = sittingAt(model, index).drinks[type];
   return withKinds(model, index, type, [first, ...others.filter((_, i) => i !== kind - 1)]);
 }
 
 /** Removes a sitting. If it is the first, days count from the next one. */
-export function withoutSitting<Model extends Sittings>(model: Model, index: number): Model {
+export function withoutSitting(model: Sittings, index: number): Sittings {
   return withSittings(
     model,
     model.sittings.filter((_, i) => i !== index),
   );
 }
 
-/** The drinks with changed amounts. */
 function withAmounts(drinks: Drinks, amountOf: (amount: number) => number): Drinks {
   return mapDrinks(drinks, (kind) => {
     const amount = amountOf(kind.amount);

@@ -1,11 +1,22 @@
 import { minutesOfDay, minutesPerDay } from '@/lib/bac';
 import { dayPlus, instantsOf, localTime } from '@/lib/calendar/local-day';
-import { MINUTE_MS, type ZonedNow } from '@/lib/calendar/zone';
+import { zoneNamed } from '@/lib/calendar/named-zone';
+import { MINUTE_MS, type Zone, type ZonedNow } from '@/lib/calendar/zone';
 import { defaultTimes } from '@/lib/model/defaults';
 import type { CalculatorModel, EnteredMeasurement, Sittings } from '@/lib/model/model';
-import { atEntries } from './entries-zone';
 import { isGiven } from './given-ends';
 import { sittingsWithDrinks, hasAnyDrink } from './planned-sittings';
+
+/** The zone in which the clock times of entries are meant. */
+export function zoneOfEntries({ zone }: Pick<Sittings, 'zone'>, at: ZonedNow): Zone {
+  if (zone === '' || zone === at.zoneName) return at.zone;
+  return zoneNamed(zone) ?? at.zone;
+}
+
+/** The same moment, seen in the zone of entries. */
+export function atEntries(model: Pick<Sittings, 'zone'>, at: ZonedNow): ZonedNow {
+  return { ...at, zone: zoneOfEntries(model, at) };
+}
 
 /** If a start is longer ago than this, its next occurrence is meant. */
 const maxAgoMin = 18 * 60;

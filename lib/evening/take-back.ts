@@ -72,7 +72,7 @@ function withFinishBefore(
  * Takes back one logged drink from entries that have changed since: a drink of that kind, and the
  * last sip that it moved, or the sitting that was begun for it.
  */
-export function withoutLogged<Model extends Sittings>(model: Model, logged: LoggedDrink): Model {
+export function withoutLogged(model: Sittings, logged: LoggedDrink): Sittings {
   const { sittings } = model;
   const loggedMin = logged.sitting.startMin + minutesApart(model, logged.sitting.startDay);
   const startOf = (sitting: EnteredSitting) => spanOfSitting(sitting).startMin;
@@ -97,11 +97,7 @@ export function withoutLogged<Model extends Sittings>(model: Model, logged: Logg
 }
 
 /** Takes back sittings that were added, as far as they are still as they were added. */
-export function withoutAdded<Model extends Sittings>(
-  model: Model,
-  after: Sittings,
-  before: Sittings,
-): Model {
+export function withoutAdded(model: Sittings, after: Sittings, before: Sittings): Sittings {
   const textOf = (sitting: EnteredSitting) => JSON.stringify(sitting, withSortedKeys);
   const known = new Set(before.sittings.map(textOf));
   const added = new Set(after.sittings.map(textOf).filter((text) => !known.has(text)));
@@ -110,11 +106,7 @@ export function withoutAdded<Model extends Sittings>(
 }
 
 /** Brings back a removed sitting at its place; one that had the only drinks, with the day of the evening. */
-export function withRemoved<Model extends Sittings>(
-  model: Model,
-  before: Sittings,
-  index: number,
-): Model {
+export function withRemoved(model: Sittings, before: Sittings, index: number): Sittings {
   const removed = before.sittings[index];
   if (!removed) return model;
   const { startDay, isDayChosen, zone, madeIn } = before;
@@ -124,12 +116,12 @@ export function withRemoved<Model extends Sittings>(
 }
 
 /** Makes one sitting again of the two into which one was split, with all that is in them now. */
-export function withoutSplit<Model extends Sittings>(
-  model: Model,
+export function withoutSplit(
+  model: Sittings,
   after: Sittings,
   before: Sittings,
   index: number,
-): Model {
+): Sittings {
   const { sittings } = model;
   const whole = before.sittings[index];
   const [first, second] = after.sittings.slice(index, index + 2).map((part) => {

@@ -10,8 +10,7 @@ import {
 } from '@/lib/model/model';
 import { mapAll } from '@/lib/model/non-empty';
 import { repeatOf } from './new-evening';
-import { lastSitting, nextDrinkSetting } from './next-drink';
-import { hasRoom, withKinds } from './planned-sittings';
+import { hasRoom, withKinds, lastSitting, nextDrinkSetting } from './planned-sittings';
 
 /**
  * The drinks of a shared result as a new evening with the servings of the visitor's catalog. Types

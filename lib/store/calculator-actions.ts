@@ -101,12 +101,11 @@ export function calculatorActions(
       change(() => ({ driverClass, isClassChosen: true })),
     /** @param limitPermille null for the limit of the country */
     setOwnLimit: (limitPermille: number | null) =>
-      change(({ ownLimitPermille: current }) => ({
-        ownLimitPermille:
-          limitPermille === null
-            ? null
-            : bounded(limitPermille, bounds.ownLimitPermille, current ?? 0),
-      })),
+      limitPermille === null
+        ? change(() => ({ ownLimitPermille: null }))
+        : typed(limitPermille, bounds.ownLimitPermille, (ownLimitPermille) => ({
+            ownLimitPermille,
+          })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createStore, useStore, type StoreApi } from 'zustand';
+import { createStore, type StoreApi } from 'zustand';
 import { localZoneName } from '@/lib/browser/local-zone';
 import type { Whereabouts } from '@/lib/countries/country-candidates';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
@@ -57,14 +57,6 @@ export function useCalculatorStore(setup: CalculatorSetup): CalculatorStore {
     if (!store.getState().isReady) store.persist.rehydrate();
   }, [store]);
   return store;
-}
-
-/** Selects a stable value of a store. Below a `CalculatorContext`, use `useCalculatorState`. */
-export function useCalculator<Part>(
-  store: CalculatorStore,
-  selector: (state: CalculatorState) => Part,
-): Part {
-  return useStore(store, selector);
 }
 
 type Change = Partial<CalculatorState> | ((state: CalculatorState) => Partial<CalculatorState>);

@@ -5,25 +5,24 @@ import { servingSize } from '@/lib/drinks/serving-size';
 import { drinkKind } from '@/lib/drinks/servings';
 import { firstDrinkMin } from '@/lib/evening/last-sip-now';
 import { logDrink } from '@/lib/evening/log-drink';
-import { lastSitting } from '@/lib/evening/next-drink';
-import { hasAnyDrink, sittingsOf, withSitting } from '@/lib/evening/planned-sittings';
+import { hasAnyDrink, sittingsOf, withSitting, lastSitting } from '@/lib/evening/planned-sittings';
 import { ifUnchanged, withoutLogged } from '@/lib/evening/take-back';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { strengthText } from '@/lib/i18n/format';
 import { clockText } from '@/lib/i18n/use-level-texts';
 import type { DrinkType } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
-import type { CalculatorStore } from '@/lib/store/calculator';
-import { fileEvening, resumeKept } from '@/lib/store/new-evening';
-import { zonedNow } from '@/lib/store/zoned-now';
-import { showToast } from '@/lib/store/toasts';
+import type { CalculatorStore } from './calculator';
+import { fileEvening, resumeKept } from './new-evening';
+import { zonedNow } from './zoned-now';
+import { showToast } from './toasts';
 
-export type CountDrink = (input: {
+interface CountedNow {
   store: CalculatorStore;
   site: Site;
   type: DrinkType;
   t: Translator;
-}) => void;
+}
 
 /** The instants of the latest taps. */
 let taps: number[] = [];
@@ -40,7 +39,7 @@ function isBurst(nowMs: number): boolean {
  * Counts a drink as drunk now and offers an undo; what is no longer part of the evening is filed.
  * It is added to what is saved, and saved at once, so that two open tabs lose none.
  */
-export const countDrink: CountDrink = ({ store, site, type, t }) => {
+export function countDrink({ store, site, type, t }: CountedNow): void {
   const at = zonedNow();
   store.getState().readLatest();
   const undoResume = resumeKept(store, at);
@@ -83,4 +82,4 @@ export const countDrink: CountDrink = ({ store, site, type, t }) => {
     type: logged.isJoined ? 'warning' : 'success',
     action: { label: t('evening.undo'), onAction: takeBack },
   });
-};
+}

@@ -3,7 +3,6 @@ import { useGo } from '@/components/shell/use-go';
 import type { ShownResult } from '@/components/result/use-shown';
 import { whoseLimit } from '@/lib/countries/whose-limit';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
-import { isEvening } from '@/lib/evening/evening';
 import { peakToKeep } from '@/lib/evening/kept-evening';
 import { takenOver } from '@/lib/evening/taken-over';
 import { href } from '@/lib/site/routes';
@@ -23,8 +22,7 @@ export function TakeOverCard({ shown }: { shown: ShownResult }) {
     const { model: own, whereabouts } = store.getState();
     // Not the country selected for the shared result.
     const { limit } = whoseLimit(own, siteByCode(siteCode), whereabouts, laws);
-    const opened = calculateEvening(own, limit, zonedNow);
-    const peakPermille = peakToKeep(own, isEvening(opened) ? opened : null);
+    const peakPermille = peakToKeep(own, calculateEvening(own, limit, zonedNow));
     replaceAsked(store, peakPermille, takenOver(model, own, catalog), (undo) => {
       showUndo(t('result.takenOver'), undo, t);
       go(href(siteCode, { page: 'home' }));

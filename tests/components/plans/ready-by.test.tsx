@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { useStore } from 'zustand';
 import { ReadyBy } from '@/components/plans/ready-by';
 import { localZone } from '@/lib/browser/local-zone';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { isEvening } from '@/lib/evening/evening';
-import { useCalculator } from '@/lib/store/calculator';
 import { goldenCase } from '../../unit/bac/golden';
 import { enter, instant, modelOf, setClock, store } from '../result/render-result';
 import { renderShell } from '../shell/render-shell';
 import type { Flat } from '../../flat';
 
 function Plan() {
-  const model = useCalculator(store, (state) => state.model);
+  const model = useStore(store, (state) => state.model);
   const nowMs = instant('2026-11-21T22:30');
   const evening = calculateDrinks(model, applicableLimit({ ...model, iso2: '' }, {}), {
     zone: localZone,

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { useStore } from 'zustand';
 import type * as Calculator from '@/lib/store/calculator';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { hostileNodes, hostileText } from '../../fixtures/saved-models/hostile';
@@ -138,7 +139,7 @@ describe('two tabs', () => {
 describe('useCalculatorStore', () => {
   function Age() {
     const store = loaded.useCalculatorStore(setup);
-    return <p>{loaded.useCalculator(store, ({ model }) => model.age)}</p>;
+    return <p>{useStore(store, ({ model }) => model.age)}</p>;
   }
 
   it('does not read again what is open already', () => {

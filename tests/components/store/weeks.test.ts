@@ -6,7 +6,7 @@ import { zoneNamed } from '@/lib/calendar/named-zone';
 import { dayPlus, instantOf, localTime } from '@/lib/calendar/local-day';
 import type { Zone } from '@/lib/calendar/zone';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
-import { zoneOfEntries } from '@/lib/evening/entries-zone';
+import { zoneOfEntries } from '@/lib/evening/start-day';
 import { cautiousMinOf } from '@/lib/evening/evening-at';
 import { isEvening } from '@/lib/evening/evening';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';

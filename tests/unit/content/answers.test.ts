@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { answersSchema, maxDrinks } from '@/lib/answers/answers-schema';
-import { exampleDrink } from '@/lib/answers/examples';
+import { answersSchema, exampleDrink, maxDrinks } from '@/lib/answers/examples';
 import file from '@/content/answers.json';
 
 type Answers = v.InferInput<typeof answersSchema>;

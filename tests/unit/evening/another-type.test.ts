@@ -7,7 +7,7 @@ import {
   withoutSitting,
 } from '@/lib/evening/sitting-changes';
 import { withDayShift } from '@/lib/evening/sitting-days';
-import type { CalculatorModel } from '@/lib/model/model';
+import type { CalculatorModel, Sittings } from '@/lib/model/model';
 import { added, drunk, opened, r01 } from './entries';
 import { withFlat, flat } from '../../flat';
 import type { SavedAddedSitting } from '@/lib/model/saved-sittings';
@@ -22,7 +22,7 @@ const stout = (timeStart = '00:00', timeFinish = '00:10', dayShift = -1): SavedA
   ),
   anotherType: 'beer',
 });
-const placesOf = (model: CalculatorModel) =>
+const placesOf = (model: Sittings) =>
   plannedSittings(model).map(({ index, startMin, finishMin }) => [index, startMin, finishMin]);
 
 describe('another kind of a drink', () => {
@@ -54,7 +54,7 @@ describe('another kind of a drink', () => {
 
   it('is added behind the others of its sitting, with nothing drunk of it yet', () => {
     const model = withFlat(r01, { addedSittings: [stout(), added('01:00', '02:00', 1)] });
-    const more = withAnotherKind(model, 0, 'wine');
+    const more = { ...model, ...withAnotherKind(model, 0, 'wine') };
     expect(flat(more).addedSittings.map(({ anotherType }) => anotherType)).toEqual([
       'beer',
       'wine',
@@ -85,6 +85,6 @@ describe('another kind of a drink', () => {
     const model = withFlat(r01, { addedSittings: [stout()] });
     const grams = (entered: CalculatorModel) =>
       opened(entered).forecast.sittings.reduce((sum, sitting) => sum + sitting.grams, 0);
-    expect(grams(splitSitting(model, 0))).toBeCloseTo(82.6083, 9);
+    expect(grams({ ...model, ...splitSitting(model, 0) })).toBeCloseTo(82.6083, 9);
   });
 });

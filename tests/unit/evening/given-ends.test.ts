@@ -8,7 +8,7 @@ import { plannedSittings, spanOfSitting } from '@/lib/evening/planned-sittings';
 import { splitSitting } from '@/lib/evening/sitting-changes';
 import { ifUnchanged, withoutLogged, withoutSplit } from '@/lib/evening/take-back';
 import { takenOver } from '@/lib/evening/taken-over';
-import type { CalculatorModel, DrinkType, GivenEnds } from '@/lib/model/model';
+import type { CalculatorModel, DrinkType, GivenEnds, Sittings } from '@/lib/model/model';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 import { utc, utcZone, zoneOf } from '../calendar/zones';
 import { added, empty, r01 } from './entries';
@@ -29,7 +29,7 @@ const tap = (model: CalculatorModel, time: string, type: DrinkType = 'beer') => 
 });
 
 /** Times and marks of each sitting in the order of time. */
-const ends = (model: CalculatorModel) =>
+const ends = (model: Sittings) =>
   plannedSittings(model).map(
     ({ timeStartInH24, timeFinishInH24, givenEnds }) =>
       `${timeStartInH24}-${timeFinishInH24} ${givenEnds}`,

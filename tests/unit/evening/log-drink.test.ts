@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { logDrink } from '@/lib/evening/log-drink';
-import { plannedSittings, sittingsOf, withKind } from '@/lib/evening/planned-sittings';
-import { lastSitting, nextDrinkSetting } from '@/lib/evening/next-drink';
+import {
+  plannedSittings,
+  sittingsOf,
+  withKind,
+  lastSitting,
+  nextDrinkSetting,
+} from '@/lib/evening/planned-sittings';
 import { withAnotherKind } from '@/lib/evening/sitting-changes';
 import { drunkIn } from '@/lib/model/drinks';
 import type { CalculatorModel, DrinkType, Sittings } from '@/lib/model/model';
@@ -75,7 +80,7 @@ describe('the first drink', () => {
   });
 
   it('is of the strength shown, also where that stands in another kind', () => {
-    const other = stronger(withAnotherKind(empty, 0, 'beer'), 'beer', 9);
+    const other = stronger({ ...empty, ...withAnotherKind(empty, 0, 'beer') }, 'beer', 9);
     const logged = logDrink(other, 'beer', at(`${saturday}T20:33`));
     expect(logged.choice.percent).toBe(9);
     expect(strengths(logged.sittings ?? empty, 'beer')).toEqual(['1 of 9 %']);

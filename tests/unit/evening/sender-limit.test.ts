@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicableLimit, type CountryLaws } from '@/lib/countries/applicable-limit';
-import { laterOf } from '@/lib/evening/later-limit';
-import { factsOfLimit, senderLimit } from '@/lib/evening/sender-limit';
+import { factsOfLimit, senderLimit, laterOf } from '@/lib/evening/sender-limit';
 import { openedDrinks, r01 } from './entries';
 
 // Figures of content/limits.json, repeated.

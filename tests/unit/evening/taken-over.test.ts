@@ -3,7 +3,7 @@ import { drinkCatalog } from '@/lib/drinks/catalog';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { servingVariants, type ServingVariant } from '@/lib/drinks/variants';
 import { logDrink } from '@/lib/evening/log-drink';
-import { nextDrinkSetting } from '@/lib/evening/next-drink';
+import { nextDrinkSetting } from '@/lib/evening/planned-sittings';
 import { fromShared } from '@/lib/evening/shared-model';
 import { takenOver } from '@/lib/evening/taken-over';
 import { defaultModel } from '@/lib/model/defaults';
