@@ -1,5 +1,3 @@
-'use client';
-
 import type { TimePickerProps } from './wheel-picker/time-picker';
 import { WheelField, type WheelFieldProps } from './wheel-picker/wheel-field';
 

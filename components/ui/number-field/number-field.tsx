@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useRef } from 'react';
 import { CloseIcon, MinusIcon } from '../icons';
 import { StepButton } from './step-button';

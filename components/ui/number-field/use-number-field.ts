@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { parseTypedNumber, parseTypedUp } from '../typed-number';
 import { commitNumber, isAllowedKey, isWithin, type NumberRules } from './number-text';

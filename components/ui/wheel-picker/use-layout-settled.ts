@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useState } from 'react';
 
 /** The picker opens after this time even if a font does not load. */
