@@ -25,13 +25,12 @@ interface ArticlePageProps {
 export function ArticlePage({ site, article }: ArticlePageProps) {
   const t = useTranslations();
   const text = renderedArticle(site, article, t);
-  const sourceName = (number: string) => t('article.source', { number });
   return (
     <article data-testid="article">
       <ArticleHead site={site} article={article} wordCount={text.wordCount} />
       <div className="sheet frame -mt-5 grid gap-x-16 pt-6 pb-12 lg:grid-cols-[minmax(0,1fr)_16rem] lg:pt-10 print:mt-0">
         <div className="min-w-0">
-          <Prose tree={text.lead} siteCode={site.code} sourceName={sourceName} />
+          <Prose tree={text.lead} siteCode={site.code} />
           <details className="mt-6 rounded-box bg-tile px-4 lg:hidden print:hidden">
             <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 text-sm font-semibold [&::-webkit-details-marker]:hidden">
               <DisclosureIcon />
@@ -44,7 +43,6 @@ export function ArticlePage({ site, article }: ArticlePageProps) {
           <Prose
             tree={text.body}
             siteCode={site.code}
-            sourceName={sourceName}
             className="mt-8"
             calculatorBox={<CalculatorBox site={site} />}
             figureOf={(figure) =>
@@ -62,12 +60,7 @@ export function ArticlePage({ site, article }: ArticlePageProps) {
             <h2 id="sources" className="text-xl leading-tight font-[650]">
               {t('article.sources')}
             </h2>
-            <Prose
-              tree={text.sources}
-              siteCode={site.code}
-              sourceName={sourceName}
-              className="sources mt-3"
-            />
+            <Prose tree={text.sources} siteCode={site.code} className="sources mt-3" />
           </section>
           <Related siteCode={site.code} article={article} />
         </div>
