@@ -41,9 +41,7 @@ export function useDialogBehaviour(behaviour: DialogBehaviour) {
   const closeDialog = useRef(() => {});
   useLayoutEffect(() => {
     if (!dialogRef.current) return;
-    const focused = returnFocusTo?.current ?? document.activeElement;
-    const focusBack = focused instanceof HTMLElement ? focused : null;
-    const close = openModal(dialogRef.current, focusBack);
+    const close = openModal(dialogRef.current, returnFocusTo?.current ?? undefined);
     closeDialog.current = () => {
       closeDialog.current = () => {};
       close();
