@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { linkTarget } from '@/lib/articles/links';
@@ -13,8 +14,6 @@ interface ProseProps {
   calculatorBox?: ReactNode;
   /** Replaces `<figure>`: parts of the text that are components. */
   figureOf?: (figure: ArticleFigure) => ReactNode;
-  /** Accessible name of a reference: "Source 3". */
-  sourceName?: (index: string) => string;
   className?: string;
 }
 
@@ -22,13 +21,17 @@ const sourcePrefix = '#source-';
 
 /** Renders a text as React elements instead of innerHTML, which Trusted Types would block. */
 export function Prose(props: ProseProps) {
-  const { tree, siteCode, calculatorBox, figureOf, sourceName, className = '' } = props;
+  const { tree, siteCode, calculatorBox, figureOf, className = '' } = props;
+  const t = useTranslations();
   const components = {
     a: ({ href = '', children }: ComponentProps<'a'>) => {
       if (href.startsWith(sourcePrefix)) {
         return (
           <sup>
-            <a href={href} aria-label={sourceName?.(href.slice(sourcePrefix.length))}>
+            <a
+              href={href}
+              aria-label={t('article.source', { number: href.slice(sourcePrefix.length) })}
+            >
               {children}
             </a>
           </sup>

@@ -15,13 +15,6 @@ interface HomeLinkProps {
 const className = 'inline-flex min-h-11 max-w-full items-center gap-3 font-semibold tracking-tight';
 const textClassName = 'min-w-0 leading-tight hyphens-auto @max-[9rem]:text-xs lg:text-xl';
 
-/** Only where there is room beside the name. */
-const RoomyLogo = () => (
-  <span className="@max-[9rem]:hidden">
-    <Logo />
-  </span>
-);
-
 /** Logo and name with a link to the home page, in the navbar and the menu. */
 export function HomeLink({ siteCode, heading }: HomeLinkProps) {
   const t = useTranslations();
@@ -32,7 +25,7 @@ export function HomeLink({ siteCode, heading }: HomeLinkProps) {
     <div className="@container min-w-0 flex-1">
       {heading && isHome ? (
         <div className={className}>
-          <RoomyLogo />
+          <Logo className="@max-[9rem]:hidden" />
           <h1 className={textClassName}>{heading}</h1>
         </div>
       ) : (
@@ -41,7 +34,7 @@ export function HomeLink({ siteCode, heading }: HomeLinkProps) {
           className={className}
           aria-label={t('shell.homeLink', { appName })}
         >
-          <RoomyLogo />
+          <Logo className="@max-[9rem]:hidden" />
           <span translate="no" className={`line-clamp-2 ${textClassName}`}>
             {appName}
           </span>

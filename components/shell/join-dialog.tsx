@@ -13,11 +13,7 @@ export function JoinDialog({ question }: { question: JoinQuestion }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const texts = useEveningTexts({ siteCode, unitSystem, zone: localZone, startMs, nowMs });
 
-  useEffect(() => {
-    const { activeElement } = document;
-    const opener = activeElement instanceof HTMLElement ? activeElement : null;
-    return dialog.current ? openModal(dialog.current, opener) : undefined;
-  }, []);
+  useEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
 
   function close() {
     useJoinQuestion.setState({ question: null });

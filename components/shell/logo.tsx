@@ -1,7 +1,7 @@
 /** The logo, a breathalyser with a curve on its display, in the colours of the theme. */
-export function Logo() {
+export function Logo({ className = '' }) {
   return (
-    <svg className="size-9 shrink-0" viewBox="0 0 34 34" aria-hidden="true">
+    <svg className={`size-9 shrink-0 ${className}`} viewBox="0 0 34 34" aria-hidden="true">
       <rect x="5" y="2" width="24" height="30" rx="7" fill="var(--color-base-content)" />
       <rect x="9" y="7" width="16" height="9" rx="2" fill="var(--action)" />
       <path

@@ -1,15 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { formatNumber, unbroken, unitStyles } from '@/lib/i18n/format';
 import { linkTo } from '@/lib/site/routes';
-import { siteByCode, type SiteCode } from '@/lib/site/sites';
+import type { Site } from '@/lib/site/sites';
 
 /** The level "measured" on a page that does not exist (spec section 9), grams per litre of blood. */
 const REGISTERED_PERMILLE = 4.04;
 
 /** The view for an address without a page. */
-export function NotFound({ siteCode }: { siteCode: SiteCode }) {
+export function NotFound({ site }: { site: Site }) {
   const t = useTranslations();
-  const site = siteByCode(siteCode);
   const isInMilligrams = site.noPermille === true || site.alcoholUnit === 'mgPer100Ml';
   return (
     <section data-testid="not-found">
@@ -34,7 +33,7 @@ export function NotFound({ siteCode }: { siteCode: SiteCode }) {
       </div>
       <div className="sheet frame -mt-5 py-8">
         <a
-          href={linkTo(siteCode, { page: 'home' })}
+          href={linkTo(site.code, { page: 'home' })}
           className="btn mx-auto h-auto min-h-13 max-w-md btn-block py-2 btn-info"
         >
           {t('notFound.action')}

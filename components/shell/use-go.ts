@@ -1,5 +1,3 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useTransition } from 'react';
 import { startLoading } from '@/lib/store/loading';

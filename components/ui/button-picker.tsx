@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { EditIcon } from './icons';
 import { WheelField } from './wheel-picker/wheel-field';

@@ -1,5 +1,3 @@
-'use client';
-
 import {
   useCallback,
   useEffect,
@@ -15,7 +13,6 @@ import {
   type TransitionEvent,
 } from 'react';
 import { openModal } from './modal';
-import { lockScroll } from './scroll-lock';
 
 /** Spec section 9: the dialog is removed after this time if the transition never ends. */
 const MAX_CLOSING_MS = 500;
@@ -44,9 +41,7 @@ export function useDialogBehaviour(behaviour: DialogBehaviour) {
   const closeDialog = useRef(() => {});
   useLayoutEffect(() => {
     if (!dialogRef.current) return;
-    const focused = returnFocusTo?.current ?? document.activeElement;
-    const focusBack = focused instanceof HTMLElement ? focused : null;
-    const close = openModal(dialogRef.current, focusBack, lockScroll);
+    const close = openModal(dialogRef.current, returnFocusTo?.current ?? undefined);
     closeDialog.current = () => {
       closeDialog.current = () => {};
       close();

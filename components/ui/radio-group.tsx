@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, type KeyboardEvent } from 'react';
 
 export interface RadioOption<Value extends string | number> {

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { useDialogBehaviour, type DialogBehaviour } from './dialog-behaviour';
 import { SheetFrame } from './wheel-picker/sheet-frame';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { CSSProperties } from 'react';
 import { useFingerOnSlider } from './use-finger-on-slider';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { parseTypedNumber } from './typed-number';
 

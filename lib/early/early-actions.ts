@@ -1,13 +1,13 @@
 import { elementsAt, placeOf } from './element-place';
 
-/** An action that waits, with where its element stood: an action before it may draw that place anew. */
-type WaitingAction = [element: HTMLElement, state: FieldState, place: string, index: number];
-
 /** The state of a field; null for a button or link, which was clicked. */
 type FieldState = Pick<HTMLInputElement, 'value' | 'checked'> | null;
 
-/** An action as it is stored over a reload: the place of its element, its index there, its state. */
-type StoredAction = [place: string, index: number, state: FieldState];
+/** The place of an element, its index there, its state. Stored as it is over a reload. */
+type Action = [place: string, index: number, state: FieldState];
+
+/** An action that waits; one before it may draw the place of its element anew. */
+type WaitingAction = [element: HTMLElement, action: Action];
 
 const storageKey = 'early-actions';
 
@@ -80,39 +80,34 @@ export function recordEarlyActions() {
     /** Replays the recorded actions, then stops recording; call it when React shows what was saved. */
     replayAll() {
       const later = new Set(recorded.map(([element]) => element));
-      const earlier = stored.flatMap(([place, index, state]): typeof recorded => {
-        const element = elementsAt(place)[index];
+      const earlier = stored.flatMap((action): typeof recorded => {
+        const element = elementOf(action);
         const isReplaced = element && later.has(element) && !isStep(element);
-        return element && !isReplaced ? [[element, state, place, index]] : [];
+        return element && !isReplaced ? [[element, action]] : [];
       });
       recorded = [...earlier, ...recorded];
       setTimeout(replayNext);
     },
     /** Stores the recorded actions for the next page; call it before a reload. */
     storeAll() {
-      const actions = recorded.map(([, state, place, index]): StoredAction => [
-        place,
-        index,
-        state,
-      ]);
       stop();
-      if (actions.length > 0) store(actions);
+      if (recorded.length > 0) store(recorded.map(([, action]) => action));
     },
   };
 }
 
 /** Reads and removes the actions that the previous page stored. */
-function takeStored(): StoredAction[] {
+function takeStored(): Action[] {
   try {
     const text = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
-    return text ? (JSON.parse(text) as StoredAction[]) : [];
+    return text ? (JSON.parse(text) as Action[]) : [];
   } catch {
     return []; // storage is denied: store() has logged it
   }
 }
 
-function store(actions: readonly StoredAction[]) {
+function store(actions: readonly Action[]) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(actions));
   } catch (error) {
@@ -138,8 +133,10 @@ function isChoice({ target }: Event): boolean {
 
 function waiting(element: HTMLElement, state: FieldState): WaitingAction {
   const place = placeOf(element);
-  return [element, state, place, elementsAt(place).indexOf(element)];
+  return [element, [place, elementsAt(place).indexOf(element), state]];
 }
+
+const elementOf = ([place, index]: Action): HTMLElement | undefined => elementsAt(place)[index];
 
 /** Whether each click on the element counts. */
 const isStep = (element: HTMLElement) => element.hasAttribute('data-repeats');
@@ -154,8 +151,9 @@ export function linkFollowedBy(event: Event): HTMLAnchorElement | null {
   return isElsewhere ? link : null;
 }
 
-function replay([recorded, state, place, index]: WaitingAction) {
-  const element = recorded.isConnected || !isStep(recorded) ? recorded : elementsAt(place)[index];
+function replay([recorded, action]: WaitingAction) {
+  const [, , state] = action;
+  const element = recorded.isConnected || !isStep(recorded) ? recorded : elementOf(action);
   if (!element?.isConnected) return;
   if (!state || !(element instanceof HTMLInputElement)) return element.click();
   // React ignores an event whose value is the one it saw last, so change it first.

@@ -44,13 +44,11 @@ export function afterFirstAnswer(act: () => void) {
   const start = once(act);
   setTimeout(start, answerLimitMs);
   answer.addEventListener('error', start);
-  window.addEventListener('first-answer', () => behindNextFrame(start));
-}
-
-/** Calls `act` in the first task after the next frame; at once in a background tab, which has none. */
-function behindNextFrame(act: () => void) {
-  if (document.hidden) act();
-  else requestAnimationFrame(() => setTimeout(act));
+  window.addEventListener('first-answer', () => {
+    // In the first task after the next frame, which a background tab has not.
+    if (document.hidden) start();
+    else requestAnimationFrame(() => setTimeout(start));
+  });
 }
 
 /** Calls `act` on the first interaction, or when the browser is idle some time after the load event. */

@@ -20,7 +20,10 @@ export type Plan =
 export function planFor(asked: Asked, config: WorkerConfig): Plan {
   const { method, isNavigation, path, isFromForeignPage } = asked;
   const foreign = foreignPrefix(path, config);
-  if (foreign && isNavigation && method === 'GET') return planForForeign(path, foreign);
+  if (foreign && isNavigation && method === 'GET') {
+    // Of a language with a worker, only its home page without the slash is in the scope of this one.
+    return `${path}/` === foreign ? { way: 'redirect', to: foreign } : { way: 'foreignPage' };
+  }
   if (foreign || isFromForeignPage) return { way: 'pass' };
   const page = pageOf(path, config);
   // Next sends a HEAD request for a page before it fetches the payload.
@@ -39,15 +42,6 @@ function planForNavigation(path: string, page: string | null, config: WorkerConf
   if (page) return { way: 'file', path: page };
   if (`${path}/` in config.files) return { way: 'redirect', to: `${path}/` };
   return path in config.files ? { way: 'file', path } : { way: 'unknownPage' };
-}
-
-/**
- * The answer for a page of another language. If that language has a service worker, only the address of
- * its home page without the slash is in the scope of this one. Else the host answers, or the visitor is
- * told that the language is unreachable.
- */
-function planForForeign(path: string, prefix: string): Plan {
-  return `${path}/` === prefix ? { way: 'redirect', to: prefix } : { way: 'foreignPage' };
 }
 
 /** The prefix of another language: all are in the English scope until they have workers. */

@@ -2,8 +2,8 @@ import type { SiteCode } from './sites';
 
 /**
  * The path of each page below the prefix of a site, ASCII, in the order of menu and sitemap: one per
- * language (served by `app/[site]/[slug]`), or the same in all languages (served by a folder of its own
- * in `app/[site]`). What else is declared of a page is in `pages.ts`, which most pages do not load.
+ * language, or the same in all. What else is declared of a page is in `pages.ts`, which most pages do not
+ * load.
  */
 const slugs = {
   home: '',
@@ -52,20 +52,11 @@ const slugs = {
 
 export type PageName = keyof typeof slugs;
 
-/** Pages whose address differs by language. */
-export type LocalizedPage = {
-  [Page in PageName]: (typeof slugs)[Page] extends string ? never : Page;
-}[PageName];
-
 /** All pages, in the order of the table. */
 export const pageNames = Object.keys(slugs) as PageName[];
 
 export function isPageName(text: string): text is PageName {
   return Object.hasOwn(slugs, text);
-}
-
-export function isLocalizedPage(page: PageName): page is LocalizedPage {
-  return typeof slugs[page] !== 'string';
 }
 
 /** The path of a page below the prefix of a site, without slashes. */

@@ -1,6 +1,6 @@
 import { keepInstallOffer } from '@/lib/early/install-offer';
 import { guardLanguage, storeAskedLanguage } from '@/lib/early/language-guard';
-import { openLostPath, openSharedLink } from '@/lib/early/lost-path';
+import { openLostPath } from '@/lib/early/lost-path';
 import { startPage } from '@/lib/early/page-start';
 import { markSavedEntries } from '@/lib/early/saved-marks';
 import { startTheme } from '@/lib/early/theme';
@@ -20,7 +20,6 @@ const keepOffer = inlineScript('lib/early/install-offer.ts', keepInstallOffer);
 const start = inlineScript('lib/early/page-start.ts', startPage);
 const storeLanguage = inlineScript('lib/early/language-guard.ts', storeAskedLanguage);
 const guard = inlineScript('lib/early/language-guard.ts', guardLanguage);
-const openShared = inlineScript('lib/early/lost-path.ts', openSharedLink);
 const openLost = inlineScript('lib/early/lost-path.ts', openLostPath);
 
 /** The script that handles language and address of a page. */
@@ -30,13 +29,12 @@ function addressScript({ file, site, page }: ExportedPage): string {
     const homes = siteCodes.map((code) => [code, withBasePath(sitePrefix(code))]);
     return guard(Object.fromEntries(homes) as Record<SiteCode, string>, site.code);
   }
-  const results = siteCodes.map((code) => href(code, { page: 'result' }));
-  if (file === lostPageFile) {
-    const prefixes = siteCodes.filter((code) => code !== defaultSiteCode).map(sitePrefix);
-    return arrival + openLost(withBasePath(''), results, prefixes);
-  }
+  const isRootLostPage = file === lostPageFile;
   const isOwnLostPage = page === 'notFound' && site.code !== defaultSiteCode;
-  return isOwnLostPage ? arrival + openShared(withBasePath(''), results) : arrival;
+  if (!isRootLostPage && !isOwnLostPage) return arrival;
+  const results = siteCodes.map((code) => href(code, { page: 'result' }));
+  const others = isRootLostPage ? siteCodes.filter((code) => code !== defaultSiteCode) : [];
+  return arrival + openLost(withBasePath(''), results, others.map(sitePrefix));
 }
 
 /** The scripts that a page runs before the first paint, in their order. */

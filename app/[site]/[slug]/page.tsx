@@ -1,29 +1,27 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { HelpPage, PrivacyPage } from '@/components/pages/text-pages';
+import { AboutPage, HelpPage, PrivacyPage } from '@/components/pages/text-pages';
 import { ResultPage } from '@/components/pages/result-page';
+import { NotFound } from '@/components/shell/not-found';
 import { metadataOf } from '@/lib/articles/page-metadata';
 import { currentSite } from '@/lib/site/current-site';
-import {
-  isLocalizedPage,
-  pageBySlug,
-  pageNames,
-  slugOf,
-  type LocalizedPage,
-} from '@/lib/site/slugs';
+import { pageBySlug, pageNames, slugOf, type PageName } from '@/lib/site/slugs';
 import { siteByCode, type Site } from '@/lib/site/sites';
 
-const components: Record<LocalizedPage, (props: { site: Site }) => ReactNode> = {
+const components: Record<Exclude<PageName, 'home'>, (props: { site: Site }) => ReactNode> = {
   result: ResultPage,
   help: HelpPage,
+  about: AboutPage,
   privacy: PrivacyPage,
+  // The English one also becomes `out/404.html` (tools/build/hoist-english.ts).
+  notFound: NotFound,
 };
 
 export const dynamicParams = false;
 
 export function generateStaticParams({ params }: { params: { site: string } }) {
   const { code } = siteByCode(params.site);
-  return pageNames.filter(isLocalizedPage).map((page) => ({ slug: slugOf(page, code) }));
+  return pageNames.filter((page) => page !== 'home').map((page) => ({ slug: slugOf(page, code) }));
 }
 
 interface PageProps {
@@ -34,7 +32,7 @@ async function pageOf({ params }: PageProps) {
   const site = await currentSite();
   const { slug } = await params;
   const page = pageBySlug(site.code, slug);
-  if (!page || !isLocalizedPage(page)) throw new Error(`No page ${slug} in ${site.code}`);
+  if (!page || page === 'home') throw new Error(`No page ${slug} in ${site.code}`);
   return { site, page };
 }
 

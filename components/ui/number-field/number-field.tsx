@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useRef } from 'react';
 import { CloseIcon, MinusIcon } from '../icons';
 import { StepButton } from './step-button';
@@ -31,15 +29,10 @@ export interface NumberFieldProps {
 
 /** A number box with buttons to step and to clear (APG spin button). */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, onClear, onFocus, labels, unit, plus, testId = 'number' } = props;
-  const { min = 0, max = 10, defaultValue = min, allowDecimal = false, isDisabled = false } = props;
-  const { submitOnEnter = true, blurOnEnter = true } = props;
+  const { onFocus, labels, unit, plus, isDisabled = false, testId = 'number' } = props;
   const fieldRef = useRef<HTMLDivElement>(null);
   const unitId = useId();
-  const rules = { min, max, defaultValue, allowDecimal };
-  const onEnter = blurOnEnter ? 'blur' : submitOnEnter ? 'submit' : null;
-  const field = useNumberField(value, onChange, onClear, rules, onEnter);
-  const { shown, text, step, clear, inputProps } = field;
+  const { shown, isLeast, isMost, step, clear, inputProps } = useNumberField(props);
   const handleClear = () => {
     clear();
     // The clear button is removed by this. Focusing the box would open the on-screen keyboard; the plus
@@ -52,7 +45,7 @@ export function NumberField(props: NumberFieldProps) {
       <div className="number-steps" data-zero={shown === 0 || undefined} onFocus={onFocus}>
         <StepButton
           label={labels.minus}
-          isDisabled={isDisabled || shown <= min}
+          isDisabled={isDisabled || isLeast}
           onStep={() => step(-1)}
           testId={`${testId}-minus`}
           className="number-key"
@@ -61,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
         </StepButton>
         <input
           data-testid={testId}
-          className={`num h-11 w-12 rounded-field border border-transparent bg-transparent text-center font-semibold @max-xs:w-11 hover:border-base-content/55 focus:border-base-content/55 disabled:text-quiet ${text.length > 3 ? 'text-sm' : 'text-xl'}`}
+          className={`num h-11 w-12 rounded-field border border-transparent bg-transparent text-center font-semibold @max-xs:w-11 hover:border-base-content/55 focus:border-base-content/55 disabled:text-quiet ${inputProps.value.length > 3 ? 'text-sm' : 'text-xl'}`}
           aria-label={labels.field}
           aria-describedby={unit ? unitId : undefined}
           disabled={isDisabled}
@@ -81,7 +74,7 @@ export function NumberField(props: NumberFieldProps) {
       )}
       <StepButton
         label={plus?.label ?? labels.plus}
-        isDisabled={!plus && (isDisabled || shown >= max)}
+        isDisabled={!plus && (isDisabled || isMost)}
         isHeldToRepeat={!plus}
         onStep={plus?.onPress ?? (() => step(1))}
         testId={`${testId}-plus`}

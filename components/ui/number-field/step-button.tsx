@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, type PointerEvent, type ReactNode } from 'react';
 
 /** A press starts to repeat after this time. */

@@ -1,21 +1,16 @@
-'use client';
-
 import { useEffect, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { parseTypedNumber, parseTypedUp } from '../typed-number';
-import { commitNumber, isAllowedKey, isWithin, type NumberRules } from './number-text';
+import type { NumberFieldProps } from './number-field';
+import { commitNumber, isAllowedKey, isWithin } from './number-text';
 
 /** The change of the value by key. */
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** The state of a number box: the text being typed, and when it changes the value. */
-export function useNumberField(
-  value: number | null,
-  onChange: (value: number) => void,
-  onClear: (() => void) | undefined,
-  rules: NumberRules,
-  onEnter: 'blur' | 'submit' | null,
-) {
-  const { min, max, defaultValue, allowDecimal } = rules;
+export function useNumberField(props: NumberFieldProps) {
+  const { value, onChange, onClear, submitOnEnter = true, blurOnEnter = true } = props;
+  const { min = 0, max = 10, defaultValue = min, allowDecimal = false } = props;
+  const rules = { min, max, defaultValue, allowDecimal };
   /** The text being typed; null while the box shows the value. */
   const [draft, setDraft] = useState<string | null>(null);
   const shown = isWithin(value, rules) ? value : defaultValue;
@@ -49,8 +44,8 @@ export function useNumberField(
     if (by !== undefined) step(by);
     if (by !== undefined || !isAllowedKey(event, rest)) event.preventDefault();
     if (event.key !== 'Enter') return;
-    if (onEnter === 'blur') event.currentTarget.blur();
-    if (onEnter === 'submit') settle(typedNumber());
+    if (blurOnEnter) event.currentTarget.blur();
+    else if (submitOnEnter) settle(typedNumber());
   };
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const typed = parse(currentTarget.value);
@@ -63,7 +58,8 @@ export function useNumberField(
 
   return {
     shown,
-    text,
+    isLeast: shown <= min,
+    isMost: shown >= max,
     step,
     clear,
     inputProps: {

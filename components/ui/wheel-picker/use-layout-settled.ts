@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useState } from 'react';
 
 /** The picker opens after this time even if a font does not load. */
@@ -18,13 +16,7 @@ function whenFontsSettle(settle: () => void): () => void {
     settle();
     return () => {};
   }
-  let frame = 0;
   const timer = setTimeout(settle, MAX_FONT_WAIT_MS);
-  void fonts.ready.then(() => {
-    frame = requestAnimationFrame(settle);
-  });
-  return () => {
-    clearTimeout(timer);
-    cancelAnimationFrame(frame);
-  };
+  void fonts.ready.then(() => requestAnimationFrame(settle));
+  return () => clearTimeout(timer);
 }

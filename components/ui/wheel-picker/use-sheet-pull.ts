@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, type PointerEvent, type RefObject } from 'react';
 
 /** On screens this wide it is no sheet (wheel-picker.css). */

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { scrollBehavior } from '../scroll-behavior';
 import { useTimer } from '../use-timer';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, useState, type ReactNode } from 'react';
 import { onDemand } from '../on-demand';
 import type { TimePickerProps } from './time-picker';

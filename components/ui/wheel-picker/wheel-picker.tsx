@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useDialogBehaviour, type DialogBehaviour } from '../dialog-behaviour';
 import { SheetFrame } from './sheet-frame';

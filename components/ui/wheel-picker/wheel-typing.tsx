@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 
 interface WheelTypingProps {

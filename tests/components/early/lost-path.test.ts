@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openLostPath, openSharedLink } from '@/lib/early/lost-path';
+import { openLostPath } from '@/lib/early/lost-path';
 import { href, sitePrefix } from '@/lib/site/routes';
 import { siteCodes } from '@/lib/site/sites';
 
@@ -17,7 +17,7 @@ function at(pathname: string, run: () => void, search = ''): string | null {
 }
 
 const lostAt = (path: string, base = '') => at(path, () => openLostPath(base, results, prefixes));
-const linkAt = (path: string, base = '') => at(path, () => openSharedLink(base, results));
+const linkAt = (path: string, base = '') => at(path, () => openLostPath(base, results, []));
 
 describe('the script of 404.html', () => {
   it.each([

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
+import { NextIntlClientProvider } from 'next-intl';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
@@ -10,6 +11,7 @@ import type { ArticleId } from '@/lib/articles/manifest-schema';
 import { markdownTree } from '@/lib/articles/markdown';
 import { renderedArticle } from '@/lib/articles/rendered';
 import { siteByCode, siteCodes, type SiteCode } from '@/lib/site/sites';
+import messages from '@/messages/en.json';
 import { translatorOf } from '@/tools/build/messages';
 
 /** External checks find the tables of the engine by this test id. */
@@ -69,7 +71,9 @@ describe('a table of the engine', () => {
 
   it('carries its name and caption on the page', () => {
     const tree = markdownTree(markEngineTable(level, 'Beer'));
-    const html = renderToStaticMarkup(createElement(Prose, { tree, siteCode: 'en' }));
+    const prose = createElement(Prose, { tree, siteCode: 'en' });
+    const props = { locale: 'en', timeZone: 'UTC', messages, children: prose };
+    const html = renderToStaticMarkup(createElement(NextIntlClientProvider, props));
     expect(html).toContain('<table data-testid="answers-table"><caption>Beer</caption>');
     expect(html).toContain('<th>Level</th>');
   });

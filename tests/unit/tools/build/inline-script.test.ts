@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { openSharedLink } from '@/lib/early/lost-path';
+import { openLostPath } from '@/lib/early/lost-path';
 import { inlineScript } from '@/tools/build/inline-script';
 
 // What such scripts do: early-scripts.test.ts.
 describe('inlineScript', () => {
   it('refuses a text that would end its own element', () => {
-    const openShared = inlineScript('lib/early/lost-path.ts', openSharedLink);
-    expect(() => openShared('</script><b>', [])).toThrow('end its own element');
+    const openLost = inlineScript('lib/early/lost-path.ts', openLostPath);
+    expect(() => openLost('</script><b>', [], [])).toThrow('end its own element');
   });
 
   it('refuses a function that the module does not export', () => {
