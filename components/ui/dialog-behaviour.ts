@@ -13,6 +13,7 @@ import {
   type TransitionEvent,
 } from 'react';
 import { openModal } from './modal';
+import { lockScroll } from './scroll-lock';
 
 /** Spec section 9: the dialog is removed after this time if the transition never ends. */
 const MAX_CLOSING_MS = 500;
@@ -41,7 +42,7 @@ export function useDialogBehaviour(behaviour: DialogBehaviour) {
   const closeDialog = useRef(() => {});
   useLayoutEffect(() => {
     if (!dialogRef.current) return;
-    const close = openModal(dialogRef.current, returnFocusTo?.current ?? undefined);
+    const close = openModal(dialogRef.current, returnFocusTo?.current ?? undefined, lockScroll);
     closeDialog.current = () => {
       closeDialog.current = () => {};
       close();

@@ -15,17 +15,19 @@ async function openMenu() {
 describe('Menu', () => {
   afterEach(() => goTo('/'));
 
-  it('takes the focus and gives it back', async () => {
+  it('opens over a page that cannot scroll, and gives page and focus back', async () => {
     renderShell(<Menu siteCode="en" articles={[]} />);
     expect(menu().open).toBe(false);
     await openMenu();
     expect(menu().open).toBe(true);
     expect(screen.getByTestId('menu-open')).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByTestId('menu-close')).toHaveFocus();
+    expect(document.documentElement.style.overflow).toBe('hidden');
     await userEvent.click(screen.getByTestId('menu-close'));
     expect(menu().open).toBe(false);
     expect(screen.getByTestId('menu-open')).toHaveFocus();
     expect(screen.getByTestId('menu-open')).toHaveAttribute('aria-expanded', 'false');
+    expect(document.documentElement.style.overflow).toBe('');
   });
 
   it('closes when one of its links is followed, and when the visitor goes back', async () => {

@@ -83,6 +83,16 @@ describe('closing a wheel picker', () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
+  it('locks the scroll of the page while it is open', () => {
+    const { style } = document.documentElement;
+    style.overflow = 'clip';
+    openPicker();
+    expect(style.overflow).toBe('hidden');
+    press('Escape');
+    expect(style.overflow).toBe('clip');
+    style.overflow = '';
+  });
+
   it('emits no live change any more', () => {
     const { onLiveChange } = openPicker();
     press('ArrowDown', 'Escape');
@@ -121,6 +131,7 @@ describe('two wheel pickers', () => {
     expect(cancels[1]).not.toHaveBeenCalled();
     press('Escape');
     expect(screen.getByTestId('trigger-1')).toHaveFocus();
+    expect(document.documentElement.style.overflow).toBe('');
   });
 });
 describe('a sheet that is pulled', () => {
