@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { perDrinkType, type DrinkType } from '@/lib/model/model';
 import type { DrinkCatalog, DrinkKind, Serving } from './servings';
 import { servingVariants, type ServingVariant } from './variants';
@@ -19,7 +18,7 @@ export function drinkCatalog(variant: ServingVariant): DrinkCatalog {
   if (!servingVariants.includes(variant)) {
     throw new Error(`uninitialised alcohol locale model: ${variant}`);
   }
-  const file = readFileSync(join(process.cwd(), `content/servings/${variant}.json`), 'utf8');
+  const file = readFileSync(`content/servings/${variant}.json`, 'utf8');
   const { defaultUnitType, typeOrder, types }: ServingsFile = JSON.parse(file);
   return {
     variant,

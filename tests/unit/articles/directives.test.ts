@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { withFigures } from '@/lib/articles/directives';
 import { checkLinks, withLinks } from '@/lib/articles/link-directives';
 import { articleMarkdown } from '@/lib/articles/manifest';
@@ -169,11 +169,12 @@ describe('links of a text', () => {
       'content/help/en.md': '# Help\n\nSee [link:about].',
       'content/articles/de/about.md': 'Siehe [link:help].',
     });
-    const cwd = vi.spyOn(process, 'cwd').mockReturnValue(at);
+    const root = process.cwd();
+    process.chdir(at);
+    onTestFinished(() => process.chdir(root));
     expect(() => helpText('en')).toThrow('No label in [link:about] of content/help/en.md');
     expect(() => articleMarkdown('de', 'about')).toThrow(
       'No label in [link:help] of content/articles/de/about.md',
     );
-    cwd.mockRestore();
   });
 });
