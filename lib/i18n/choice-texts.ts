@@ -62,11 +62,10 @@ function timesText(
   const isMeasured = model.entryMode === 'measurement';
   const { timeLastDrinkInH24, timeMeasuredInH24 } = model.measurement;
   const { timeStartInH24, timeFinishInH24 } = 'times' in choice ? choice.times : model.sittings[0];
-  const [start, finish] = isMeasured
-    ? [timeLastDrinkInH24, timeMeasuredInH24]
-    : [timeStartInH24, timeFinishInH24];
-  const [from, to] = [start, finish].map((h24) => clockText(h24, model.unitSystem));
-  const words = { from: from ?? '', to: to ?? '' };
+  const words = {
+    from: clockText(isMeasured ? timeLastDrinkInH24 : timeStartInH24, model.unitSystem),
+    to: clockText(isMeasured ? timeMeasuredInH24 : timeFinishInH24, model.unitSystem),
+  };
   switch (choice.value) {
     case 'recent':
       return t('answer.ask.recent', words);
