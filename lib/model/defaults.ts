@@ -1,6 +1,7 @@
 import type { Gender } from '@/lib/bac';
 import { defaultServing, drinkKind, usualPercent, type DrinkCatalog } from '@/lib/drinks/servings';
 import type { ServingVariant } from '@/lib/drinks/variants';
+import { servingFields } from './drinks';
 import { perDrinkType } from './model';
 import type {
   AlcoholSetting,
@@ -51,9 +52,7 @@ function defaultSetting(catalog: DrinkCatalog, type: DrinkType): AlcoholSetting 
   const serving = defaultServing(catalog, type);
   return {
     percent: usualPercent(drinkKind(catalog, type), serving),
-    servingItemId: serving.id,
-    servingItemName: serving.name,
-    servingItemCapacityInMl: serving.capacityInMl,
+    ...servingFields(serving),
     amount: 0,
   };
 }
