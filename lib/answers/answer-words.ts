@@ -7,6 +7,7 @@ import {
   noBreakSpace,
   strengthText,
   unbroken,
+  unitNames,
   unitStyles,
   withUnit,
 } from '@/lib/i18n/format';
@@ -34,13 +35,7 @@ export class AnswerWords {
 
   /** The unit of BAC levels in tables and their headings. */
   get unit(): string {
-    const names = {
-      promil: this.t('unit.promil'),
-      gramPerLiter: this.t('unit.gramPerLiter'),
-      bac: this.t('unit.percent'),
-      mgPer100Ml: this.t('unit.milligram'),
-    };
-    return unbroken(names[this.site.alcoholUnit]);
+    return unbroken(unitNames(this.t)[this.site.alcoholUnit]);
   }
 
   peakWithUnit(permille: number): string {
