@@ -13,7 +13,7 @@ import type {
   UnitSystem,
 } from './model';
 import { defaultMeasurementTimes, type MeasurementUnit } from './measurement';
-import { cmFromIn, kgFromLb } from './units';
+import { CM_PER_IN, KG_PER_LB } from './units';
 
 type Build = Pick<Person, 'heightInCm' | 'weightInKg'>;
 
@@ -24,9 +24,9 @@ const assumedBuilds: Readonly<Record<UnitSystem, Readonly<Record<Gender, Build>>
     { heightInCm: 165, weightInKg: 66 },
   ],
   imperial: [
-    { heightInCm: cmFromIn(69), weightInKg: kgFromLb(187) },
+    { heightInCm: 69 * CM_PER_IN, weightInKg: 187 * KG_PER_LB },
     // 165 cm and 66 kg in whole inches and pounds, the weight rounded down, to the cautious side.
-    { heightInCm: cmFromIn(65), weightInKg: kgFromLb(145) },
+    { heightInCm: 65 * CM_PER_IN, weightInKg: 145 * KG_PER_LB },
   ],
 };
 
