@@ -1,7 +1,6 @@
 import { emergencyNumberOf } from '@/lib/countries/emergency-number';
 import { countryLimits, regionLimits, type CountryLimit } from '@/lib/countries/limits';
 import { countryOf } from '@/lib/countries/place-code';
-import { hasZones } from '@/lib/countries/zone-countries';
 import { listedCountries, type ListedCountries, type ListedCountry } from './listed-countries';
 import type { Penalties } from './penalties';
 import { regionNames } from './region-names';
@@ -123,7 +122,6 @@ export function countryOptions(locale: string): CountryOption[] {
     .map((limit) => {
       const { iso2 } = limit;
       const country = countryOf(iso2);
-      if (!hasZones(country)) throw new Error(`No zones of ${country} in zone-countries.ts`);
       const emergencyNumber = emergencyNumberOf(country);
       const alias = iso2 === country ? aliases[locale]?.[iso2] : countryName(locale, country);
       return {
