@@ -62,8 +62,11 @@ function writeZones(folder: string): string {
   return name;
 }
 
-/** Bundles the components of a page that draw its first answer. */
-async function codeOf(page: FirstAnswerPage, zones: string): Promise<string> {
+/**
+ * Bundles the components of a page that draw its first answer. @param zones address of the time zones
+ * @throws {Error} for a module of the first answer that is imported in another way than expected
+ */
+export async function firstAnswerCode(page: FirstAnswerPage, zones: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(sources, `${page}.ts`)],
     bundle: true,
@@ -132,16 +135,6 @@ function scriptOf(page: FirstAnswerPage, code: string, site: Site): string {
   return `{const ${declared.join(',')};${numbered}}`;
 }
 
-/**
- * The code of all first answers. @param zones address of the table of time zones
- * @throws {Error} for a module of the first answer that is imported in another way than expected
- */
-export async function firstAnswerCode(zones: string): Promise<Record<FirstAnswerPage, string>> {
-  const names = pageNames.filter(hasFirstAnswer);
-  const codes = names.map(async (page) => [page, await codeOf(page, zones)] as const);
-  return Object.fromEntries(await Promise.all(codes)) as Record<FirstAnswerPage, string>;
-}
-
 /** How a page draws its first answer. */
 export interface FirstAnswer {
   /** Contains the names of the style rules that it needs. */
@@ -176,15 +169,14 @@ export async function writeFirstAnswers(out: string): Promise<ReadonlyMap<string
   mkdirSync(folder, { recursive: true });
   const zones = writeZones(folder);
   const zonesAddress = withBasePath(`/${firstAnswers}/${zones}`);
-  const codes = await firstAnswerCode(zonesAddress);
   // Fetched beside the script: somebody who was never here would wait for it after that.
   const table = (attributes = '') =>
     `<link rel="modulepreload" href="${zonesAddress}"${attributes}>`;
   const templateOf = (content: string, sharedBelow: string) =>
     `<template data-first-answer="${sharedBelow}">${content}</template>`;
-  const answers = pageNames.filter(hasFirstAnswer).flatMap((page) =>
-    sites.map((site): [file: string, answer: FirstAnswer] => {
-      const code = codes[page];
+  const answers = pageNames.filter(hasFirstAnswer).map(async (page) => {
+    const code = await firstAnswerCode(page, zonesAddress);
+    return sites.map((site): [file: string, answer: FirstAnswer] => {
       const address = href(site.code, { page });
       const text = scriptOf(page, code, site);
       if (page === 'result') {
@@ -195,9 +187,9 @@ export async function writeFirstAnswers(out: string): Promise<ReadonlyMap<string
       const source = writeScript(out, text, page, site);
       const tag = `<script src="${source}" async="" fetchpriority="high" data-answer=""></script>`;
       return [pageFile(address), { code, template: templateOf(tag + table(), ''), inline: '' }];
-    }),
-  );
-  return new Map(answers);
+    });
+  });
+  return new Map((await Promise.all(answers)).flat());
 }
 
 /**
