@@ -4,6 +4,7 @@ import type { AbsentLanguage } from '@/lib/pwa/absent-page';
 import type { WorkerConfig } from '@/lib/pwa/worker-config';
 import { languageHref, linkTo, sitePrefix, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteCodes, type Site, sites } from '@/lib/site/sites';
+import { otherPrefixes } from '../hosting/rewrite-table';
 import { digestOf, filesBelow } from './files';
 import { bundledModule } from './inline-script';
 import { messagesOf } from './messages';
@@ -36,7 +37,6 @@ function workerConfig(site: Site, out: string, next: string): WorkerConfig {
     withBasePath(path),
     digestOf(readFileSync(fileOf(out, path))),
   ]);
-  const others = siteCodes.filter((code) => code !== defaultSiteCode);
   return {
     files: Object.fromEntries(files),
     build: readFileSync(join(next, 'BUILD_ID'), 'utf8'),
@@ -44,8 +44,7 @@ function workerConfig(site: Site, out: string, next: string): WorkerConfig {
     notFoundPage: linkTo(site.code, { page: 'notFound' }),
     pictureFolder: withBasePath('/articles/'),
     pictures: digestOf(...pictureFiles(out).map((file) => readFileSync(file))),
-    foreignPrefixes:
-      site.code === defaultSiteCode ? others.map((code) => withBasePath(sitePrefix(code))) : [],
+    foreignPrefixes: site.code === defaultSiteCode ? otherPrefixes() : [],
     languages: site.code === defaultSiteCode ? absentLanguages() : [],
   };
 }
