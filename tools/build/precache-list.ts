@@ -27,7 +27,8 @@ export function precachePaths(site: Site, out: string, next: string): string[] {
   const loaded = [
     ...pages.flatMap((html) => [...linkedBy(html), ...namedIn(html)]),
     ...loadedOnDemand(next),
-    ...zoneTables(out),
+    // A first answer imports the table of time zones where it knows no country.
+    ...filesIn(out, firstAnswers, /^zones-\w+\.js$/),
     ...fontsOf(site, out),
   ];
   const paths = [...new Set([...addresses, ...payloads, ...loaded])];
@@ -70,16 +71,12 @@ function loadedOnDemand(next: string): string[] {
     .flatMap(([, files]) => files.map((file) => `/_next/${file}`));
 }
 
-/** The table of time zones, which a first answer imports where it knows no country. */
-function zoneTables(out: string): string[] {
-  const names = readdirSync(join(out, firstAnswers));
-  return names
-    .filter((name) => /^zones-\w+\.js$/.test(name))
-    .map((name) => `/${firstAnswers}/${name}`);
+function filesIn(out: string, folder: string, wanted: RegExp): string[] {
+  const names = readdirSync(join(out, folder)).filter((name) => wanted.test(name));
+  return names.map((name) => `/${folder}/${name}`);
 }
 
 /** Font files of a language. */
 export function fontsOf(site: Site, out: string): string[] {
-  const names = readdirSync(join(out, 'fonts'));
-  return names.filter((name) => name.startsWith(`${site.code}-`)).map((name) => `/fonts/${name}`);
+  return filesIn(out, 'fonts', new RegExp(`^${site.code}-`));
 }

@@ -13,13 +13,6 @@ import { fileOf, precachePaths } from './precache-list';
 const configName = 'self.__WORKER_CONFIG';
 const languagesName = 'self.__LANGUAGES';
 
-/** Article images: below `/articles/`, beside the bare texts. */
-function pictureFiles(out: string): string[] {
-  return filesBelow(join(out, 'articles'))
-    .filter((path) => /\.(webp|jpg)$/.test(path))
-    .sort();
-}
-
 /** All languages, for the page that stands in for one that is not stored. */
 function absentLanguages(): AbsentLanguage[] {
   return sites.map(({ code, locale, nativeName }) => {
@@ -37,13 +30,15 @@ function workerConfig(site: Site, out: string, next: string): WorkerConfig {
     withBasePath(path),
     digestOf(readFileSync(fileOf(out, path))),
   ]);
+  // Below `/articles/`, beside the bare texts.
+  const pictures = filesBelow(join(out, 'articles')).filter((path) => /\.(webp|jpg)$/.test(path));
   return {
     files: Object.fromEntries(files),
     build: readFileSync(join(next, 'BUILD_ID'), 'utf8'),
     resultPage: linkTo(site.code, { page: 'result' }),
     notFoundPage: linkTo(site.code, { page: 'notFound' }),
     pictureFolder: withBasePath('/articles/'),
-    pictures: digestOf(...pictureFiles(out).map((file) => readFileSync(file))),
+    pictures: digestOf(...pictures.sort().map((file) => readFileSync(file))),
     foreignPrefixes: site.code === defaultSiteCode ? otherPrefixes() : [],
     languages: site.code === defaultSiteCode ? absentLanguages() : [],
   };
