@@ -54,14 +54,6 @@ function projectStandIns(page: FirstAnswerPage): Plugin {
   };
 }
 
-/** Writes the table of time zones as a module. @returns its name, beside the scripts that import it */
-function writeZones(folder: string): string {
-  const text = bundledModule(`lib/countries${zoneModule}.ts`, 'esm');
-  const name = `zones-${digestOf(text)}.js`;
-  writeFileSync(join(folder, name), text);
-  return name;
-}
-
 /**
  * Bundles the components of a page that draw its first answer. @param zones address of the time zones
  * @throws {Error} for a module of the first answer that is imported in another way than expected
@@ -154,10 +146,10 @@ function inlineScriptOf(text: string): string {
   return `<script>if(document.querySelector('head>[data-answer]'))${code}</script>`;
 }
 
-/** Writes the script of a page in one language. @returns its address */
-function writeScript(out: string, text: string, page: FirstAnswerPage, site: Site): string {
-  const path = `/${firstAnswers}/${site.code}-${page}-${digestOf(text)}.js`;
-  writeFileSync(join(out, path), compileHint + text);
+/** Writes a script beside the others. @returns its address, by its name and contents */
+function written(out: string, name: string, text: string, hint = ''): string {
+  const path = `/${firstAnswers}/${name}-${digestOf(text)}.js`;
+  writeFileSync(join(out, path), hint + text);
   return withBasePath(path);
 }
 
@@ -165,17 +157,14 @@ function writeScript(out: string, text: string, page: FirstAnswerPage, site: Sit
  * Writes the scripts that draw an answer before React has come. @returns them by the file of their page
  */
 export async function writeFirstAnswers(out: string): Promise<ReadonlyMap<string, FirstAnswer>> {
-  const folder = join(out, firstAnswers);
-  mkdirSync(folder, { recursive: true });
-  const zones = writeZones(folder);
-  const zonesAddress = withBasePath(`/${firstAnswers}/${zones}`);
+  mkdirSync(join(out, firstAnswers), { recursive: true });
+  const zones = written(out, 'zones', bundledModule(`lib/countries${zoneModule}.ts`, 'esm'));
   // Fetched beside the script: somebody who was never here would wait for it after that.
-  const table = (attributes = '') =>
-    `<link rel="modulepreload" href="${zonesAddress}"${attributes}>`;
+  const table = (attributes = '') => `<link rel="modulepreload" href="${zones}"${attributes}>`;
   const templateOf = (content: string, sharedBelow: string) =>
     `<template data-first-answer="${sharedBelow}">${content}</template>`;
   const answers = pageNames.filter(hasFirstAnswer).map(async (page) => {
-    const code = await firstAnswerCode(page, zonesAddress);
+    const code = await firstAnswerCode(page, zones);
     return sites.map((site): [file: string, answer: FirstAnswer] => {
       const address = href(site.code, { page });
       const text = scriptOf(page, code, site);
@@ -184,7 +173,7 @@ export async function writeFirstAnswers(out: string): Promise<ReadonlyMap<string
         const template = templateOf(table(' data-answer=""'), withBasePath(address));
         return [pageFile(address), { code, template, inline: inlineScriptOf(text) }];
       }
-      const source = writeScript(out, text, page, site);
+      const source = written(out, `${site.code}-${page}`, text, compileHint);
       const tag = `<script src="${source}" async="" fetchpriority="high" data-answer=""></script>`;
       return [pageFile(address), { code, template: templateOf(tag + table(), ''), inline: '' }];
     });
