@@ -33,9 +33,6 @@ const withPWA = withPWAInit({
   exclude: [/./],
 });
 
-/** Maximum delay of a browser timer. */
-const maxTimerMs = 2 ** 31 - 1;
-
 /** The browser gets our few lines instead of next-intl's client (docs/adr/0004). */
 const translations = join(process.cwd(), 'lib/browser/translations.tsx');
 const browserAliases = { 'next-intl$': translations, 'use-intl/react$': translations };
@@ -43,29 +40,29 @@ const browserAliases = { 'next-intl$': translations, 'use-intl/react$': translat
 function shareChunks(webpackConfig: WebpackConfig, { isServer }: { isServer: boolean }) {
   // Lists the files that a server would need: an export has none, and the list takes a sixth of the build.
   const isTrace = (plugin: object) => plugin.constructor.name === 'TraceEntryPointsPlugin';
-  webpackConfig.plugins = webpackConfig.plugins?.filter((plugin) => !isTrace(plugin));
-  const split = webpackConfig.optimization?.splitChunks;
-  if (isServer || !split) return webpackConfig;
-  Object.assign(((webpackConfig.resolve ??= {}).alias ??= {}), browserAliases);
+  webpackConfig.plugins = webpackConfig.plugins.filter((plugin) => !isTrace(plugin));
+  if (isServer) return webpackConfig;
+  Object.assign(webpackConfig.resolve.alias, browserAliases);
   // Lets webpack leave out modules of the engine that only later chunks use.
-  webpackConfig.module?.rules.push({ test: /[\\/]lib[\\/]bac[\\/]/, sideEffects: false });
-  // lib/early retries failed scripts: webpack's own timeout would make React give up before.
-  if (webpackConfig.output) webpackConfig.output.chunkLoadTimeout = maxTimerMs;
-  webpackConfig.plugins?.push(recordShippedModules);
-  Object.assign(split.cacheGroups, cacheGroups());
+  webpackConfig.module.rules.push({ test: /[\\/]lib[\\/]bac[\\/]/, sideEffects: false });
+  // lib/early retries failed scripts: webpack's own timeout would make React give up before. The longest
+  // delay of a browser timer, in milliseconds.
+  webpackConfig.output.chunkLoadTimeout = 2 ** 31 - 1;
+  webpackConfig.plugins.push(recordShippedModules);
+  Object.assign(webpackConfig.optimization.splitChunks.cacheGroups, cacheGroups());
   return webpackConfig;
 }
 
+/** What Next always makes for a browser. */
 interface WebpackConfig {
-  module?: { rules: object[] };
-  resolve?: { alias?: Record<string, string> };
-  output?: { chunkLoadTimeout?: number };
-  plugins?: object[];
-  optimization?: { splitChunks?: false | { cacheGroups: Record<string, object> } };
+  module: { rules: object[] };
+  resolve: { alias: Record<string, string> };
+  output: { chunkLoadTimeout?: number };
+  plugins: object[];
+  optimization: { splitChunks: { cacheGroups: Record<string, object> } };
 }
 
 export default function config(phase: string): NextConfig {
-  const isDev = phase === PHASE_DEVELOPMENT_SERVER;
   const basePath = process.env.BASE_PATH ?? '';
   // Constants in the code, so that unused branches are removed.
   const env = {
@@ -87,14 +84,13 @@ export default function config(phase: string): NextConfig {
     experimental: { serverMinification: false },
     outputFileTracingExcludes: { 'next-server': ['**/*'] },
   };
-  if (!isDev) {
+  if (phase !== PHASE_DEVELOPMENT_SERVER) {
     return withPWA(withNextIntl({ ...common, output: 'export', webpack: shareChunks }));
   }
-  const devThemeScript = inlineScript('lib/early/theme.ts', startTheme);
   // The dev server has no finished export: rewrites give it the same addresses.
   return withNextIntl({
     ...common,
-    env: { ...env, DEV_THEME_SCRIPT: devThemeScript() },
+    env: { ...env, DEV_THEME_SCRIPT: inlineScript('lib/early/theme.ts', startTheme)() },
     rewrites: async () => ({
       beforeFiles: devRewrites(),
       afterFiles: [],

@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { hostFiles } from '../hosting/constants.mjs';
 import { digestOf, filesBelow } from './files';
 
 const textFile = /\.(html|js|css|txt|json|svg|xml|webmanifest)$/;
@@ -20,10 +18,9 @@ function compress(text: Buffer, quality: number): Promise<[br: Buffer, gz: Buffe
   return Promise.all([brotli(text, { params }), gz(text, { level: 9 })]);
 }
 
-/** Writes `.br` and `.gz` beside each text file but those of hosts, which would serve these too. */
+/** Writes `.br` and `.gz` beside each text file; those of hosts have no ending of one. */
 export async function compressExport(out: string): Promise<void> {
-  const unserved = new Set(hostFiles.map((name) => join(out, name)));
-  const waiting = filesBelow(out).filter((path) => textFile.test(path) && !unserved.has(path));
+  const waiting = filesBelow(out).filter((path) => textFile.test(path));
   // A fifth of the export stands there twice: Next writes every payload under two names.
   const known = new Map<string, ReturnType<typeof compress>>();
   const lane = async () => {

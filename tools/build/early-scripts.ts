@@ -8,7 +8,8 @@ import { hasFirstAnswer } from '@/lib/site/pages';
 import { href, sitePrefix, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteCodes, type SiteCode } from '@/lib/site/sites';
 import { siteKey } from '@/lib/store/storage';
-import { lostPageFile, type ExportedPage } from './exported-pages';
+import { lostPageName } from '../hosting/constants.mjs';
+import type { ExportedPage } from './exported-pages';
 import { languageTag } from './framework-markup';
 import { insertAtHeadStart } from './head';
 import { inlineScript } from './inline-script';
@@ -29,7 +30,7 @@ function addressScript({ file, site, page }: ExportedPage): string {
     const homes = siteCodes.map((code) => [code, withBasePath(sitePrefix(code))]);
     return guard(Object.fromEntries(homes) as Record<SiteCode, string>, site.code);
   }
-  const isRootLostPage = file === lostPageFile;
+  const isRootLostPage = file === lostPageName;
   const isOwnLostPage = page === 'notFound' && site.code !== defaultSiteCode;
   if (!isRootLostPage && !isOwnLostPage) return arrival;
   const results = siteCodes.map((code) => href(code, { page: 'result' }));

@@ -4,6 +4,7 @@ import { activeArticles, type Article } from '@/lib/articles/manifest';
 import { pageNames, type PageName } from '@/lib/site/slugs';
 import { href } from '@/lib/site/routes';
 import { defaultSiteCode, sites, type Site } from '@/lib/site/sites';
+import { lostPageName } from '../hosting/constants.mjs';
 import { filesBelow } from './files';
 
 /** An HTML page of the export and what it shows. */
@@ -12,9 +13,6 @@ export type ExportedPage = {
   file: string;
   site: Site;
 } & ({ page: PageName } | { page: 'article'; article: Article });
-
-/** The English not-found page, for all unknown addresses on hosts without rewrites. */
-export const lostPageFile = '404.html';
 
 const htmlFiles = (out: string, folder = '') =>
   filesBelow(join(out, folder))
@@ -47,7 +45,7 @@ export function declaredPages(): ReadonlyMap<string, ExportedPage> {
       article,
     })),
     ...(site.code === defaultSiteCode
-      ? [{ file: lostPageFile, site, page: 'notFound' as const }]
+      ? [{ file: lostPageName, site, page: 'notFound' as const }]
       : []),
   ]);
   return new Map(pages.map((page) => [page.file, page]));

@@ -54,16 +54,11 @@ function projectStandIns(page: FirstAnswerPage): Plugin {
   };
 }
 
-/** Writes the table of time zones as a module. @returns its name, beside the scripts that import it */
-function writeZones(folder: string): string {
-  const text = bundledModule(`lib/countries${zoneModule}.ts`, 'esm');
-  const name = `zones-${digestOf(text)}.js`;
-  writeFileSync(join(folder, name), text);
-  return name;
-}
-
-/** Bundles the components of a page that draw its first answer. */
-async function codeOf(page: FirstAnswerPage, zones: string): Promise<string> {
+/**
+ * Bundles the components of a page that draw its first answer. @param zones address of the time zones
+ * @throws {Error} for a module of the first answer that is imported in another way than expected
+ */
+export async function firstAnswerCode(page: FirstAnswerPage, zones: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(sources, `${page}.ts`)],
     bundle: true,
@@ -132,16 +127,6 @@ function scriptOf(page: FirstAnswerPage, code: string, site: Site): string {
   return `{const ${declared.join(',')};${numbered}}`;
 }
 
-/**
- * The code of all first answers. @param zones address of the table of time zones
- * @throws {Error} for a module of the first answer that is imported in another way than expected
- */
-export async function firstAnswerCode(zones: string): Promise<Record<FirstAnswerPage, string>> {
-  const names = pageNames.filter(hasFirstAnswer);
-  const codes = names.map(async (page) => [page, await codeOf(page, zones)] as const);
-  return Object.fromEntries(await Promise.all(codes)) as Record<FirstAnswerPage, string>;
-}
-
 /** How a page draws its first answer. */
 export interface FirstAnswer {
   /** Contains the names of the style rules that it needs. */
@@ -161,10 +146,10 @@ function inlineScriptOf(text: string): string {
   return `<script>if(document.querySelector('head>[data-answer]'))${code}</script>`;
 }
 
-/** Writes the script of a page in one language. @returns its address */
-function writeScript(out: string, text: string, page: FirstAnswerPage, site: Site): string {
-  const path = `/${firstAnswers}/${site.code}-${page}-${digestOf(text)}.js`;
-  writeFileSync(join(out, path), compileHint + text);
+/** Writes a script beside the others. @returns its address, by its name and contents */
+function written(out: string, name: string, text: string, hint = ''): string {
+  const path = `/${firstAnswers}/${name}-${digestOf(text)}.js`;
+  writeFileSync(join(out, path), hint + text);
   return withBasePath(path);
 }
 
@@ -172,19 +157,15 @@ function writeScript(out: string, text: string, page: FirstAnswerPage, site: Sit
  * Writes the scripts that draw an answer before React has come. @returns them by the file of their page
  */
 export async function writeFirstAnswers(out: string): Promise<ReadonlyMap<string, FirstAnswer>> {
-  const folder = join(out, firstAnswers);
-  mkdirSync(folder, { recursive: true });
-  const zones = writeZones(folder);
-  const zonesAddress = withBasePath(`/${firstAnswers}/${zones}`);
-  const codes = await firstAnswerCode(zonesAddress);
+  mkdirSync(join(out, firstAnswers), { recursive: true });
+  const zones = written(out, 'zones', bundledModule(`lib/countries${zoneModule}.ts`, 'esm'));
   // Fetched beside the script: somebody who was never here would wait for it after that.
-  const table = (attributes = '') =>
-    `<link rel="modulepreload" href="${zonesAddress}"${attributes}>`;
+  const table = (attributes = '') => `<link rel="modulepreload" href="${zones}"${attributes}>`;
   const templateOf = (content: string, sharedBelow: string) =>
     `<template data-first-answer="${sharedBelow}">${content}</template>`;
-  const answers = pageNames.filter(hasFirstAnswer).flatMap((page) =>
-    sites.map((site): [file: string, answer: FirstAnswer] => {
-      const code = codes[page];
+  const answers = pageNames.filter(hasFirstAnswer).map(async (page) => {
+    const code = await firstAnswerCode(page, zones);
+    return sites.map((site): [file: string, answer: FirstAnswer] => {
       const address = href(site.code, { page });
       const text = scriptOf(page, code, site);
       if (page === 'result') {
@@ -192,12 +173,12 @@ export async function writeFirstAnswers(out: string): Promise<ReadonlyMap<string
         const template = templateOf(table(' data-answer=""'), withBasePath(address));
         return [pageFile(address), { code, template, inline: inlineScriptOf(text) }];
       }
-      const source = writeScript(out, text, page, site);
+      const source = written(out, `${site.code}-${page}`, text, compileHint);
       const tag = `<script src="${source}" async="" fetchpriority="high" data-answer=""></script>`;
       return [pageFile(address), { code, template: templateOf(tag + table(), ''), inline: '' }];
-    }),
-  );
-  return new Map(answers);
+    });
+  });
+  return new Map((await Promise.all(answers)).flat());
 }
 
 /**

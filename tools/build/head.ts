@@ -1,7 +1,5 @@
 import { charsetTag } from './framework-markup';
 
-const headEnd = '</head>';
-
 function replaceOnce(html: string, text: string, replacement: string): string {
   const [before = '', after, ...more] = html.split(text);
   if (after === undefined || more.length > 0) throw new Error(`Not exactly one ${text}`);
@@ -15,5 +13,5 @@ export function insertAtHeadStart(html: string, markup: string): string {
 
 /** Inserts markup at the end of the head. @throws {Error} for a page without one */
 export function insertAtHeadEnd(html: string, markup: string): string {
-  return replaceOnce(html, headEnd, markup + headEnd);
+  return replaceOnce(html, '</head>', `${markup}</head>`);
 }

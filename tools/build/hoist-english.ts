@@ -1,11 +1,9 @@
-import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Moves English from `out/en` to the root, and copies its not-found page to `404.html`. */
 export function hoistEnglish(out: string): void {
   const english = join(out, 'en');
-  if (!existsSync(english)) throw new Error(`${english} is missing: the export is not whole`);
-  rmSync(join(out, '404'), { recursive: true, force: true });
   for (const name of readdirSync(english)) {
     rmSync(join(out, name), { recursive: true, force: true });
     renameSync(join(english, name), join(out, name));

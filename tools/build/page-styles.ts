@@ -1,10 +1,4 @@
-import postcss, {
-  type AtRule,
-  type ChildNode,
-  type Container,
-  type Root,
-  type Rule,
-} from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { payloadScripts } from './framework-markup';
 
@@ -106,20 +100,17 @@ function removeUnused(root: Root, html: string): void {
  */
 export function readSheet(sheet: string): (html: string) => string {
   const whole = postcss.parse(sheet);
-  const parsed = new Map<string, selectorParser.Root>();
-
-  function selectorsOf({ selector }: Rule): selectorParser.Selector[] {
-    const known = parsed.get(selector) ?? selectorParser().astSync(selector);
-    parsed.set(selector, known);
-    return known.nodes;
-  }
-
+  const parsed = new Map<string, selectorParser.Selector[]>();
+  whole.walkRules(({ parent, selector }) => {
+    if (parent?.type === 'atrule' && /keyframes/.test((parent as AtRule).name)) return;
+    parsed.set(selector, selectorParser().astSync(selector).nodes);
+  });
   return (html) => {
     const words = new Set(markupWords(html));
     const root = whole.clone();
     root.walkRules((rule) => {
-      if (rule.parent?.type === 'atrule' && /keyframes/.test((rule.parent as AtRule).name)) return;
-      const selectors = selectorsOf(rule);
+      const selectors = parsed.get(rule.selector);
+      if (!selectors) return; // a step of an animation
       const wanted = selectors.filter((selector) => isPossible(selector, words));
       if (wanted.length === 0) rule.remove();
       else if (wanted.length < selectors.length) rule.selector = wanted.join(',');

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleRoute } from '@/lib/articles/links';
-import { activeArticles } from '@/lib/articles/manifest';
 import { hasFirstAnswer } from '@/lib/site/pages';
 import { pageNames } from '@/lib/site/slugs';
 import { href, withBasePath } from '@/lib/site/routes';
 import type { Site } from '@/lib/site/sites';
+import { lostPageName } from '../hosting/constants.mjs';
+import { declaredPages } from './exported-pages';
 import { chunkNames, chunksOnDemand, payloadScripts } from './framework-markup';
 
 /** Folder of the first answers; hosts let browsers cache it, since names contain a digest. */
@@ -14,18 +14,11 @@ export const firstAnswers = '_next/static/first-answer';
 /** Modules that pages load on demand and that are useless without a network. */
 const onlineOnly = /-> \.\/analytics-service$/;
 
-/** Addresses of the pages of a language that are kept for offline use, without the base path. */
-function cachedPages({ code }: Site): string[] {
-  const routes = [
-    ...pageNames.map((page) => ({ page })),
-    ...activeArticles(code).map((article) => articleRoute(article)),
-  ];
-  return routes.map((route) => href(code, route));
-}
-
 /** Addresses, decoded and without the base path, of all files that a language needs offline. */
 export function precachePaths(site: Site, out: string, next: string): string[] {
-  const addresses = cachedPages(site);
+  const addresses = [...declaredPages().values()]
+    .filter((page) => page.site.code === site.code && page.file !== lostPageName)
+    .map(({ file }) => `/${file.replace(/index\.html$/, '')}`);
   // The calculator and its result open each other without loading a page.
   const payloads = pageNames
     .filter(hasFirstAnswer)
@@ -34,7 +27,8 @@ export function precachePaths(site: Site, out: string, next: string): string[] {
   const loaded = [
     ...pages.flatMap((html) => [...linkedBy(html), ...namedIn(html)]),
     ...loadedOnDemand(next),
-    ...zoneTables(out),
+    // A first answer imports the table of time zones where it knows no country.
+    ...filesIn(out, firstAnswers, /^zones-\w+\.js$/),
     ...fontsOf(site, out),
   ];
   const paths = [...new Set([...addresses, ...payloads, ...loaded])];
@@ -77,16 +71,12 @@ function loadedOnDemand(next: string): string[] {
     .flatMap(([, files]) => files.map((file) => `/_next/${file}`));
 }
 
-/** The table of time zones, which a first answer imports where it knows no country. */
-function zoneTables(out: string): string[] {
-  const names = readdirSync(join(out, firstAnswers));
-  return names
-    .filter((name) => /^zones-\w+\.js$/.test(name))
-    .map((name) => `/${firstAnswers}/${name}`);
+function filesIn(out: string, folder: string, wanted: RegExp): string[] {
+  const names = readdirSync(join(out, folder)).filter((name) => wanted.test(name));
+  return names.map((name) => `/${folder}/${name}`);
 }
 
 /** Font files of a language. */
 export function fontsOf(site: Site, out: string): string[] {
-  const names = readdirSync(join(out, 'fonts'));
-  return names.filter((name) => name.startsWith(`${site.code}-`)).map((name) => `/fonts/${name}`);
+  return filesIn(out, 'fonts', new RegExp(`^${site.code}-`));
 }

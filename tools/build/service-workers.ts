@@ -4,6 +4,7 @@ import type { AbsentLanguage } from '@/lib/pwa/absent-page';
 import type { WorkerConfig } from '@/lib/pwa/worker-config';
 import { languageHref, linkTo, sitePrefix, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteCodes, type Site, sites } from '@/lib/site/sites';
+import { otherPrefixes } from '../hosting/rewrite-table';
 import { digestOf, filesBelow } from './files';
 import { bundledModule } from './inline-script';
 import { messagesOf } from './messages';
@@ -11,13 +12,6 @@ import { fileOf, precachePaths } from './precache-list';
 
 const configName = 'self.__WORKER_CONFIG';
 const languagesName = 'self.__LANGUAGES';
-
-/** Article images: below `/articles/`, beside the bare texts. */
-function pictureFiles(out: string): string[] {
-  return filesBelow(join(out, 'articles'))
-    .filter((path) => /\.(webp|jpg)$/.test(path))
-    .sort();
-}
 
 /** All languages, for the page that stands in for one that is not stored. */
 function absentLanguages(): AbsentLanguage[] {
@@ -36,16 +30,16 @@ function workerConfig(site: Site, out: string, next: string): WorkerConfig {
     withBasePath(path),
     digestOf(readFileSync(fileOf(out, path))),
   ]);
-  const others = siteCodes.filter((code) => code !== defaultSiteCode);
+  // Below `/articles/`, beside the bare texts.
+  const pictures = filesBelow(join(out, 'articles')).filter((path) => /\.(webp|jpg)$/.test(path));
   return {
     files: Object.fromEntries(files),
     build: readFileSync(join(next, 'BUILD_ID'), 'utf8'),
     resultPage: linkTo(site.code, { page: 'result' }),
     notFoundPage: linkTo(site.code, { page: 'notFound' }),
     pictureFolder: withBasePath('/articles/'),
-    pictures: digestOf(...pictureFiles(out).map((file) => readFileSync(file))),
-    foreignPrefixes:
-      site.code === defaultSiteCode ? others.map((code) => withBasePath(sitePrefix(code))) : [],
+    pictures: digestOf(...pictures.sort().map((file) => readFileSync(file))),
+    foreignPrefixes: site.code === defaultSiteCode ? otherPrefixes() : [],
     languages: site.code === defaultSiteCode ? absentLanguages() : [],
   };
 }

@@ -62,34 +62,16 @@ export const sharedChunks: Readonly<Record<string, SharedChunk>> = {
 const startsWithOneOf = (file: string, beginnings: readonly string[]) =>
   beginnings.some((beginning) => file.startsWith(beginning));
 
-/** Whether a chunk takes a file. @param file its path below the project, with slashes */
-export function takesFile({ takes, leaves }: SharedChunk, file: string): boolean {
-  return startsWithOneOf(file, takes) && !startsWithOneOf(file, leaves);
-}
-
-const belowProject = (path: string) => relative('.', path).replaceAll(sep, '/');
-
-interface WebpackModule {
-  nameForCondition?: () => string | null;
-}
-
 /** The chunks as webpack wants them, for `splitChunks.cacheGroups`. */
 export function cacheGroups(): Record<string, object> {
-  const groups = Object.entries(sharedChunks).map(([name, chunk]) => {
-    const { sharedBy } = chunk;
+  const groups = Object.entries(sharedChunks).map(([name, { takes, leaves, sharedBy }]) => {
     const isSharedBy = (asking: { name?: string }) => sharedBy?.includes(asking.name ?? '');
-    const group = {
-      name,
-      chunks: sharedBy ? isSharedBy : 'all',
-      test: (module: WebpackModule) => {
-        const path = module.nameForCondition?.();
-        return path ? takesFile(chunk, belowProject(path)) : false;
-      },
-      minChunks: 2,
-      enforce: true,
-      priority: 50,
+    const test = (module: { nameForCondition?: () => string | null }) => {
+      const file = relative('.', module.nameForCondition?.() ?? '').replaceAll(sep, '/');
+      return startsWithOneOf(file, takes) && !startsWithOneOf(file, leaves);
     };
-    return [name, group] as const;
+    const chunks = sharedBy ? isSharedBy : 'all';
+    return [name, { name, chunks, test, minChunks: 2, enforce: true, priority: 50 }] as const;
   });
   return Object.fromEntries(groups);
 }

@@ -13,37 +13,31 @@ const beside = [
   { folder: 'node_modules/next/dist/compiled/webpack', part: 'loader of the scripts' },
 ];
 
-interface Notice {
-  name: string;
-  version?: string;
-  part: string;
-  licence: string;
-}
-
-function packageOf(folder: string): Partial<Pick<Notice, 'name' | 'version'>> | null {
+function packageOf(folder: string) {
   const file = join(folder, 'package.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Notice>) : null;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  return JSON.parse(text) as { name?: string; version?: string };
 }
 
 /** The folder of the package that a file belongs to. */
 function packageFolder(file: string): string {
   let folder = dirname(file);
-  while (folder !== '.' && !packageOf(folder)?.name) folder = dirname(folder);
+  while (folder !== '.' && !packageOf(folder).name) folder = dirname(folder);
   if (folder === '.') throw new Error(`${file} belongs to no package`);
   return folder;
 }
 
-function noticeOf(folder: string, part: string): Notice {
+function noticeOf(folder: string, part: string) {
   const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)(\.\w+)?$/i.test(name));
   if (!file) throw new Error(`${folder} is sent to visitors and has no licence file`);
-  const { name = '', version } = packageOf(folder) ?? {};
+  const { name = '', version } = packageOf(folder);
   const licence = readFileSync(join(folder, file), 'utf8').trim();
   // Next has copies of React with names such as react-builtin.
   return { name: name.replace(/-builtin$/, ''), version, part, licence };
 }
 
 /** A notice for each package whose work is in the export, in alphabetical order. */
-function notices(): Notice[] {
+function notices() {
   const files = shippedModules().filter((file) => file.includes('node_modules/'));
   const folders = [...new Set(files.map(packageFolder))];
   const all = [
@@ -51,11 +45,12 @@ function notices(): Notice[] {
     ...beside.map(({ folder, part }) => noticeOf(folder, part)),
   ];
   // Next's copies of React have no version, and the licence text of the package itself.
-  const isCopy = ({ name, version, licence }: Notice) =>
-    !version &&
-    all.some((other) => other.version && other.name === name && other.licence === licence);
+  const originals = all.filter(({ version }) => version);
   return all
-    .filter((notice) => !isCopy(notice))
+    .filter(
+      ({ name, version, licence }) =>
+        version || !originals.some((one) => one.name === name && one.licence === licence),
+    )
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 

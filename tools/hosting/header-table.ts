@@ -4,8 +4,9 @@ import { withBasePath } from '@/lib/site/routes';
 const headerPolicy =
   "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'";
 
-/** Sent with all responses, beside the policy. */
-const otherSecurityHeaders: readonly (readonly [name: string, value: string])[] = [
+/** The headers of all responses. @param https `httpsOnlyPolicy`, or a variable of the host that may be it */
+export const securityHeaders = (https: string): [name: string, value: string][] => [
+  ['Content-Security-Policy', headerPolicy + https],
   ['X-Content-Type-Options', 'nosniff'],
   // Never the path: the path of a shared result contains what the sender drank.
   ['Referrer-Policy', 'strict-origin'],
@@ -22,11 +23,6 @@ const otherSecurityHeaders: readonly (readonly [name: string, value: string])[] 
   // domain (docs/hosting.md).
   ['Strict-Transport-Security', 'max-age=63072000'],
 ];
-
-/** The headers of all responses. @param https `httpsOnlyPolicy`, or a variable of the host that may be it */
-export function securityHeaders(https: string): (readonly [name: string, value: string])[] {
-  return [['Content-Security-Policy', headerPolicy + https], ...otherSecurityHeaders];
-}
 
 /** `Cache-Control` by address (`*`: any text), else `freshCacheControl`; no address has two. */
 export function cacheRules(): { path: string; cacheControl: string }[] {

@@ -8,17 +8,11 @@ import { otherPrefixes, resultFolders } from './rewrite-table';
  * of `Cache-Control` are disjoint, and the default is `freshCacheControl`.
  */
 export function headersFile(): string {
-  const all = { path: withBasePath('/*'), headers: securityHeaders(httpsOnlyPolicy) };
-  const kept = cacheRules().map(({ path, cacheControl }) => ({
-    path,
-    headers: [['Cache-Control', cacheControl]] as const,
-  }));
-  return [all, ...kept]
-    .map(({ path, headers }) =>
-      [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-    )
-    .join('\n\n')
-    .concat('\n');
+  const all = securityHeaders(httpsOnlyPolicy).map(([name, value]) => `\n  ${name}: ${value}`);
+  const kept = cacheRules().map(
+    ({ path, cacheControl }) => `${path}\n  Cache-Control: ${cacheControl}`,
+  );
+  return `${[withBasePath('/*') + all.join(''), ...kept].join('\n\n')}\n`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleRoute } from '@/lib/articles/links';
 import { articleById } from '@/lib/articles/manifest';
@@ -37,24 +37,18 @@ const icons = () => [
   png('/icon-monochrome-512.png', 512, 'monochrome'),
 ];
 
-/** The screenshots that exist: a new language has none at first. */
 function screenshots(code: SiteCode, labels: Record<Screen, string>) {
   const forms = Object.keys(formFactors) as FormFactor[];
-  const shots = forms.flatMap((form) =>
-    screens.map((screen) => ({ form, screen, path: screenshotPath(code, screen, form) })),
-  );
-  return shots
-    .filter(({ path }) => existsSync(join('public', path)))
-    .map(({ form, screen, path }) => {
-      const { width, height, scale } = formFactors[form];
-      return {
-        src: withBasePath(path),
-        sizes: `${width * scale}x${height * scale}`,
-        type: 'image/webp',
-        form_factor: form,
-        label: labels[screen],
-      };
-    });
+  return forms.flatMap((form) => {
+    const { width, height, scale } = formFactors[form];
+    return screens.map((screen) => ({
+      src: withBasePath(screenshotPath(code, screen, form)),
+      sizes: `${width * scale}x${height * scale}`,
+      type: 'image/webp',
+      form_factor: form,
+      label: labels[screen],
+    }));
+  });
 }
 
 function shortcuts(code: SiteCode, messages: ReturnType<typeof messagesOf>) {

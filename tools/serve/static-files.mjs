@@ -3,11 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { extname, resolve, sep } from 'node:path';
 import { contentTypes } from '../hosting/constants.mjs';
 
-/** Encodings with the ending of their files, best first. */
-const encodings = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
-];
+/** The ending of a file by its encoding, best first. */
+const endings = { br: '.br', gzip: '.gz' };
 
 function isFile(path) {
   try {
@@ -34,9 +31,9 @@ export function fileOf(dir, path) {
 export function sendFile(request, response, file, status = 200) {
   // What has a quality, which may be zero, is not taken for accepted: browsers send names alone.
   const accepted = String(request.headers['accept-encoding'] ?? '').split(/\s*,\s*/);
-  const stored = encodings.filter(({ ending }) => isFile(file + ending));
-  const encoding = stored.find(({ name }) => accepted.includes(name));
-  const body = readFileSync(file + (encoding?.ending ?? ''));
+  const stored = Object.keys(endings).filter((name) => isFile(file + endings[name]));
+  const encoding = stored.find((name) => accepted.includes(name));
+  const body = readFileSync(file + (endings[encoding] ?? ''));
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   if (stored.length > 0) response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('ETag', etag);
@@ -44,7 +41,7 @@ export function sendFile(request, response, file, status = 200) {
   if (status === 200 && known.split(/\s*,\s*/).includes(etag)) return response.writeHead(304).end();
   const type = contentTypes[extname(file).slice(1)] ?? 'application/octet-stream';
   response.setHeader('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
-  if (encoding) response.setHeader('Content-Encoding', encoding.name);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length);
   return response.writeHead(status).end(body);
 }

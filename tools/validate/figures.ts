@@ -18,7 +18,6 @@ function shareOf<T>(items: readonly T[], holds: (item: T) => boolean): number {
 }
 
 /** Errors of estimates; an error is the estimate minus the measurement. */
-/** Errors of estimates; an error is the estimate minus the measurement. */
 function errorFigures(pairs: readonly Pair[], form: Form) {
   const errors = pairs.map(({ measured, by }) => by(form) - measured);
   return {
