@@ -43,7 +43,7 @@ export function ChoiceButtons({ fact, facts, isRow = false }: ChoiceButtonsProps
           key={`${choice.act} ${choice.value}`}
           type="button"
           data-choice={choice.act === 'edit' ? 'edit' : choice.value}
-          className="choice"
+          className="min-h-11 cursor-pointer rounded-field bg-(--asks-ground) px-2.5 py-1.5 text-start text-sm leading-tight font-semibold text-link hover:outline-1 hover:outline-current"
           onClick={() => onChoice(choice)}
         >
           <span>{choiceText(choice, model, countries, writer)}</span>
