@@ -1,25 +1,24 @@
 import type { Choice } from '@/lib/answer/choices';
-import { limitOfClass, type CountryLaw } from '@/lib/countries/applicable-limit';
+import { limitOfClass } from '@/lib/countries/applicable-limit';
 import type { CalculatorModel } from '@/lib/model/model';
 import type { AnswerWriter } from './answer-words';
 import { averageSex, sizeTexts } from './body-texts';
+import type { ListedCountries } from './listed-countries';
 import { penaltyLimitText } from './penalty-text';
 import { clockText } from './use-level-texts';
 
-/** A country or region with its limits. */
-export interface LimitOfCountry {
-  iso2: string;
-  name: string;
-  law: CountryLaw;
+/** What choices are made of. */
+export interface ChoiceFacts {
+  model: CalculatorModel;
+  /** ISO codes of the places whose limit may apply, the one that counts among them. */
+  candidates: readonly string[];
+  laws: ListedCountries;
+  writer: AnswerWriter;
 }
 
-/** A choice as text. @param countries those whose limit may apply */
-export function choiceText(
-  choice: Choice,
-  model: CalculatorModel,
-  countries: readonly LimitOfCountry[],
-  writer: AnswerWriter,
-): string {
+/** A choice as text. */
+export function choiceText(choice: Choice, facts: ChoiceFacts): string {
+  const { model, candidates, laws, writer } = facts;
   const { t, levels } = writer;
   switch (choice.act) {
     case 'times':
@@ -31,17 +30,17 @@ export function choiceText(
         ...sizeTexts(model, t),
       });
     case 'country': {
-      const country = countries.find(({ iso2 }) => iso2 === choice.value);
-      const permille = country ? limitOfClass(country.law, model.driverClass) : 0;
-      const penaltyMgPerL = country?.law.anyForbidden?.mgPerL ?? null;
+      const country = laws[choice.value];
+      const permille = country ? limitOfClass(country, model.driverClass) : 0;
+      const penaltyMgPerL = country?.anyForbidden?.mgPerL ?? null;
       return t('answer.ask.ofCountry', {
         country: country?.name ?? choice.value,
         limit: penaltyLimitText({ permille, penaltyMgPerL }, levels, t),
       });
     }
     case 'class': {
-      const law = countries[0]?.law ?? { permille: 0, noviceOrProfessionalPermille: null };
-      const limit = levels.limitWithUnit(limitOfClass(law, choice.value));
+      const law = laws[candidates[0] ?? ''];
+      const limit = levels.limitWithUnit(law ? limitOfClass(law, choice.value) : 0);
       return choice.value === 'general'
         ? t('answer.ask.general', { limit })
         : t('answer.ask.novice', { limit });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { factsOfLimit } from '@/lib/evening/sender-limit';
 import { toShared } from '@/lib/evening/shared-model';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
-import { countryLaws } from '@/lib/countries/country-laws';
 import { countryOptions } from '@/lib/i18n/country-names';
+import { listedCountries } from '@/lib/i18n/listed-countries';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
 import type { CalculatorModel } from '@/lib/model/model';
 import { goldenCase } from '../../unit/bac/golden';
@@ -21,7 +21,7 @@ import { type Flat, withDrinks, withFlat } from '../../flat';
 
 openResultAnew();
 
-const laws = countryLaws(countryOptions('en'));
+const laws = listedCountries(countryOptions('en'));
 
 /** Six beers of half a litre and 4.8 % with a big meal, the average man, 20:00 to 23:00. */
 function evening(change: Partial<Flat>): CalculatorModel {
