@@ -31,7 +31,7 @@ export function replaceEvening(
   changeEvenings(siteCode, catalog, (list) => [...kept, ...withoutEvenings(list, gone)]);
   setEvening(entries);
   // At once: what another tab logs in the next half second must not be overwritten.
-  store.getState().saveNow();
+  store.saveNow();
   const after = store.getState().model;
   return () => {
     const now = store.getState().model;
@@ -81,7 +81,7 @@ export function replaceAsked(
     const { setSittings } = store.getState();
     const before = store.getState().model;
     setSittings(joinedEvenings(before, entries, at));
-    store.getState().saveNow();
+    store.saveNow();
     const after = store.getState().model;
     onDone(() => {
       const exact = ifUnchanged(store.getState().model, after, before);
@@ -90,11 +90,9 @@ export function replaceAsked(
   }
   useJoinQuestion.setState({
     question: {
-      siteCode: store.siteCode,
-      unitSystem: model.unitSystem,
+      store,
       startMs: firstSipMs(model, at),
       goneMs,
-      nowMs: at.nowMs,
       onTogether: join,
       onApart: replace,
     },
@@ -117,14 +115,8 @@ export function resumeKept(store: CalculatorStore, at: ZonedNow): UndoReplace | 
   return replaceEvening(store, peakPermille, entriesOf(kept.model), [kept]);
 }
 
-/** Starts a new, empty evening without a day. Person and preferences are kept. */
-export function beginEvening(store: CalculatorStore, peakPermille: number | null): UndoReplace {
-  const { model, catalog } = store.getState();
-  return replaceEvening(store, peakPermille, emptyEvening(model, catalog));
-}
-
-/** Like `beginEvening`, but asks first if alcohol of the entered drinks may be left. */
-export function beginAsked(
+/** `replaceAsked` with a new, empty evening without a day. Person and preferences are kept. */
+export function beginEvening(
   store: CalculatorStore,
   peakPermille: number | null,
   onDone: (undo: UndoReplace) => void,
