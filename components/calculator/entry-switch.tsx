@@ -21,7 +21,7 @@ export function EntrySwitch() {
   }, []);
 
   return (
-    <div ref={group} className="entry-switch">
+    <div ref={group} className="entry-switch relative border-t border-hairline">
       <RadioGroup<EntryMode>
         label={t('measurement.mode.label')}
         value={mode}

@@ -21,7 +21,7 @@ export function EntryWay({ calculate, onCalculate, children }: EntryWayProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <div className="sheet @container order-2 min-w-0 px-4 pt-2 pb-4 md:order-none md:ps-0 md:pe-6 lg:pe-12">
+      <div className="sheet @container order-2 min-w-0 px-4 pt-2 pb-4 md:isolate md:order-none md:bg-transparent md:ps-0 md:pe-6 md:shadow-none md:before:absolute md:before:inset-[0_0_0_-50vw] md:before:-z-1 md:before:rounded-tr-[1.25rem] md:before:bg-base-100 lg:pe-12">
         <div className="keys">
           {children}
           <div className="keys-left pt-1">

@@ -57,7 +57,7 @@ function Condition({ asked, answer, facts, chip }: OpenFactsProps) {
               key={text}
               type="button"
               data-fact={fact}
-              className="assumed min-h-11"
+              className="min-h-11 cursor-pointer text-start font-medium text-link underline decoration-dotted underline-offset-4"
               onClick={() => facts.onChoice({ act: 'edit', value: fact })}
             >
               {text}

@@ -6,16 +6,10 @@ import { Sheet } from '@/components/ui/sheet';
 import { hasDriverClasses } from '@/lib/countries/driver-classes';
 import { countryOf } from '@/lib/countries/place-code';
 import type { ApplicableLimit, DriverClass } from '@/lib/countries/applicable-limit';
-import type { ListedCountry } from '@/lib/i18n/listed-countries';
+import type { ListedCountries } from '@/lib/i18n/listed-countries';
 import { penaltyLimitText, type LimitWriter } from '@/lib/i18n/penalty-text';
 import { sites } from '@/lib/site/sites';
 import { useClassOptions } from './use-class-options';
-
-/** A country in the list. */
-type ChipCountry = Pick<
-  ListedCountry,
-  'name' | 'alias' | 'permille' | 'noviceOrProfessionalPermille' | 'anyForbidden' | 'isUnconfirmed'
->;
 
 export interface LimitChipProps {
   limit: ApplicableLimit;
@@ -23,8 +17,7 @@ export interface LimitChipProps {
   isGuess: boolean;
   /** ISO codes of the places whose limit may apply: they stand on top of the list. */
   candidates: readonly string[];
-  /** By ISO code, in the order of the language. */
-  countries: Readonly<Record<string, ChipCountry>>;
+  countries: ListedCountries;
   levels: LimitWriter;
   /** Also called for the same country, because that confirms a guess. */
   onCountry: (iso2: string) => void;

@@ -3,11 +3,10 @@ import { useId, type ReactNode } from 'react';
 import { WheelPickerButton } from '@/components/ui/wheel-picker/wheel-picker-button';
 import { localZone } from '@/lib/browser/local-zone';
 import { useEveningTexts, type EveningTexts } from '@/lib/i18n/use-evening-texts';
-import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
+import { timePicker } from '@/lib/i18n/time-picker';
 import { clockText } from '@/lib/i18n/use-level-texts';
 import type { Evening } from '@/lib/evening/evening';
 import { readyBy, type ReadyBy as Plan } from '@/lib/evening/ready-by';
-import { pickerStepMin } from '@/lib/model/bounds';
 import type { PlanProps } from './one-more';
 
 /** The picker's initial time. */
@@ -50,10 +49,7 @@ export function ReadyBy(props: ReadyByProps) {
           describedBy={plan ? `${id}-margin` : undefined}
           className="btn min-h-11 bg-current/10 px-4 text-base font-semibold text-current shadow-none hover:bg-current/15"
           picker={{
-            time: time || initialTime,
-            unitType: unitSystem,
-            stepMin: pickerStepMin,
-            texts: timePickerTexts(t),
+            ...timePicker(time || initialTime, unitSystem, t),
             heading: t('plans.readyBy.title'),
             description: t('plans.readyBy.hint'),
             onConfirm: onChange,

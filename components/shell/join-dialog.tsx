@@ -2,16 +2,23 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { openModal, whenClosed } from '@/components/ui/modal';
 import { localZone } from '@/lib/browser/local-zone';
+import { useNow } from '@/lib/browser/use-now';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { useJoinQuestion, type JoinQuestion } from '@/lib/store/join-question';
 
 /** Asks whether new drinks belong together with those whose alcohol may be left. Escape cancels. */
 export function JoinDialog({ question }: { question: JoinQuestion }) {
-  const { siteCode, unitSystem, startMs, goneMs, nowMs, onTogether, onApart } = question;
+  const { store, startMs, goneMs, onTogether, onApart } = question;
   const t = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
-  const texts = useEveningTexts({ siteCode, unitSystem, zone: localZone, startMs, nowMs });
+  const texts = useEveningTexts({
+    siteCode: store.siteCode,
+    unitSystem: store.getState().model.unitSystem,
+    zone: localZone,
+    startMs,
+    nowMs: useNow() ?? startMs,
+  });
 
   useEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
 

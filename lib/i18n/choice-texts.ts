@@ -7,14 +7,18 @@ import type { ListedCountries } from './listed-countries';
 import { penaltyLimitText } from './penalty-text';
 import { clockText } from './use-level-texts';
 
-/** A choice as text. @param candidates ISO codes of the countries whose limit may apply */
-export function choiceText(
-  choice: Choice,
-  model: CalculatorModel,
-  candidates: readonly string[],
-  laws: ListedCountries,
-  writer: AnswerWriter,
-): string {
+/** What choices are made of. */
+export interface ChoiceFacts {
+  model: CalculatorModel;
+  /** ISO codes of the places whose limit may apply, the one that counts among them. */
+  candidates: readonly string[];
+  laws: ListedCountries;
+  writer: AnswerWriter;
+}
+
+/** A choice as text. */
+export function choiceText(choice: Choice, facts: ChoiceFacts): string {
+  const { model, candidates, laws, writer } = facts;
   const { t, levels } = writer;
   switch (choice.act) {
     case 'times':
@@ -35,8 +39,8 @@ export function choiceText(
       });
     }
     case 'class': {
-      const law = laws[candidates[0] ?? ''] ?? { permille: 0, noviceOrProfessionalPermille: null };
-      const limit = levels.limitWithUnit(limitOfClass(law, choice.value));
+      const law = laws[candidates[0] ?? ''];
+      const limit = levels.limitWithUnit(law ? limitOfClass(law, choice.value) : 0);
       return choice.value === 'general'
         ? t('answer.ask.general', { limit })
         : t('answer.ask.novice', { limit });

@@ -17,10 +17,6 @@ import { siteKey } from './storage';
 import { knownWhereabouts, lookedUp, nowhere } from './whereabouts';
 
 export interface CalculatorState extends CalculatorActions {
-  /** Takes over what another tab has saved, unless a change waits here. */
-  readLatest(): void;
-  /** Saves at once. */
-  saveNow(): void;
   model: CalculatorModel;
   catalog: DrinkCatalog;
   /** What the browser reveals of the country; nothing until `isReady`. */
@@ -54,7 +50,7 @@ export const openStores = (): CalculatorStore[] => [...stores.values()];
 export function useCalculatorStore(setup: CalculatorSetup): CalculatorStore {
   const store = calculatorStore(setup);
   useEffect(() => {
-    if (!store.getState().isReady) store.persist.rehydrate();
+    if (!store.getState().isReady) store.rehydrate();
   }, [store]);
   return store;
 }
@@ -76,7 +72,7 @@ export function createCalculatorStore(setup: CalculatorSetup) {
     ...calculatorActions(
       (patch, isByHand) => {
         // Read the saved model first, so that an early change does not overwrite it.
-        if (!state.getState().isReady) store.persist.rehydrate();
+        if (!state.getState().isReady) store.rehydrate();
         store.setState((known) => ({
           ...inServings(setup, {
             ...known,
@@ -88,10 +84,6 @@ export function createCalculatorStore(setup: CalculatorSetup) {
       zonedNow,
       () => state.getState().whereabouts.zone.country,
     ),
-    readLatest() {
-      if (storage.isBehind()) store.persist.rehydrate();
-    },
-    saveNow: storage.saveNow,
   }));
   const store = {
     ...state,
@@ -100,18 +92,21 @@ export function createCalculatorStore(setup: CalculatorSetup) {
       state.setState(change);
       storage.setItem({ state: savedForm(state.getState().model), version: savedVersion });
     },
-    persist: {
-      /** Takes over what is saved, and saves nothing but days that it gets by that. */
-      rehydrate(): void {
-        const { isDatedNow, ...opened } = openedState(setup, storage.getItem());
-        state.setState(opened);
-        void placeDevice(setup, state, state.getState().whereabouts);
-        showInDeviceZone(store);
-        // Entries that got their day only now are saved with it.
-        if (isDatedNow) store.setState({});
-      },
-      clearStorage: storage.removeItem,
+    /** Takes over what is saved, and saves nothing but days that it gets by that. */
+    rehydrate(): void {
+      const { isDatedNow, ...opened } = openedState(setup, storage.getItem());
+      state.setState(opened);
+      void placeDevice(setup, state, state.getState().whereabouts);
+      showInDeviceZone(store);
+      // Entries that got their day only now are saved with it.
+      if (isDatedNow) store.setState({});
     },
+    /** Takes over what another tab has saved, unless a change waits here. */
+    readLatest(): void {
+      if (storage.isBehind()) store.rehydrate();
+    },
+    saveNow: storage.saveNow,
+    clearStorage: storage.removeItem,
   };
   if (typeof window !== 'undefined') {
     followOtherTabs(store, key);
@@ -161,12 +156,11 @@ async function placeDevice(
 
 /** Also when the page comes back from the back/forward cache. */
 function followOtherTabs(store: CalculatorStore, key: string) {
-  const follow = () => store.getState().readLatest();
   window.addEventListener('storage', (event) => {
-    if (event.key === key && event.newValue !== null) follow();
+    if (event.key === key && event.newValue !== null) store.readLatest();
   });
   window.addEventListener('pageshow', (event) => {
-    if (event.persisted) follow();
+    if (event.persisted) store.readLatest();
   });
 }
 

@@ -41,7 +41,7 @@ function isBurst(nowMs: number): boolean {
  */
 export function countDrink({ store, site, type, t }: CountedNow): void {
   const at = zonedNow();
-  store.getState().readLatest();
+  store.readLatest();
   const undoResume = resumeKept(store, at);
   const before = store.getState().model;
   const logged = logDrink(before, type, at);
@@ -50,13 +50,12 @@ export function countDrink({ store, site, type, t }: CountedNow): void {
     : logged.sittings;
   const undoFile = logged.gone && fileEvening(store, { ...before, ...logged.gone }, at);
   store.getState().setSittings(sittings);
-  store.getState().saveNow();
+  store.saveNow();
   const after = store.getState().model;
 
   function takeBack() {
-    const { readLatest, setSittings, saveNow } = store.getState();
-    readLatest();
-    const now = store.getState().model;
+    store.readLatest();
+    const { model: now, setSittings } = store.getState();
     const { choice, sitting } = logged;
     const without = withoutLogged(now, { type, choice, sitting, before, after });
     // What was left out comes back with the evening before, unless something else was entered.
@@ -67,7 +66,7 @@ export function countDrink({ store, site, type, t }: CountedNow): void {
       undoFile?.();
       undoResume?.();
     }
-    saveNow();
+    store.saveNow();
   }
 
   const { percent, servingItemName } = logged.choice;

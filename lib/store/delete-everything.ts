@@ -14,7 +14,7 @@ export function deleteEverything(): void {
     const { catalog, model } = store.getState();
     store.setState({ model: defaultModel(catalog, model.unitSystem) });
     // Cancels the delayed saving of that change.
-    store.persist.clearStorage();
+    store.clearStorage();
   }
   const isOurs = (key: string) =>
     sharedKeys.includes(key) || siteCodes.some((code) => key.startsWith(`${code}:`));

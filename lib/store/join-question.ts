@@ -1,17 +1,13 @@
 import { create } from 'zustand';
-import type { SiteCode } from '@/lib/site/sites';
-import type { UnitSystem } from '@/lib/model/model';
+import type { CalculatorStore } from './calculator';
 
 /** Alcohol of the entered evening may be left: do new drinks belong to it? */
 export interface JoinQuestion {
-  siteCode: SiteCode;
-  unitSystem: UnitSystem;
+  store: CalculatorStore;
   /** First sip of the entered evening, milliseconds since 1970. */
   startMs: number;
   /** When its alcohol is gone by the cautious estimate. */
   goneMs: number;
-  /** When it is asked. */
-  nowMs: number;
   onTogether: () => void;
   onApart: () => void;
 }

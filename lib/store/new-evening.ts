@@ -11,27 +11,25 @@ import { changeEvenings, keptEvenings } from './evenings';
 import { useJoinQuestion } from './join-question';
 import { zonedNow } from './zoned-now';
 
-/** Undoes the replacement of an evening. */
-export type UndoReplace = () => void;
-
 /**
  * Replaces the entered evening, and adds it to the earlier evenings unless it is empty.
  * @param peakPermille the peak of the replaced evening; null if it is empty
  * @param gone evenings to remove from the list, because they are entered again
+ * @returns the undo
  */
 export function replaceEvening(
   store: CalculatorStore,
   peakPermille: number | null,
   entries: EveningEntries & Partial<Person>,
   gone: readonly KeptEvening[] = [],
-): UndoReplace {
+): () => void {
   const { siteCode } = store;
   const { model, catalog, setEvening } = store.getState();
   const kept = peakPermille === null ? [] : [{ model, peakPermille }];
   changeEvenings(siteCode, catalog, (list) => [...kept, ...withoutEvenings(list, gone)]);
   setEvening(entries);
   // At once: what another tab logs in the next half second must not be overwritten.
-  store.getState().saveNow();
+  store.saveNow();
   const after = store.getState().model;
   return () => {
     const now = store.getState().model;
@@ -53,7 +51,7 @@ export function fileEvening(
   { siteCode, getState }: CalculatorStore,
   model: CalculatorModel,
   at: ZonedNow,
-): UndoReplace {
+): () => void {
   const peakPermille = likelyPeakPermille(model, at);
   if (peakPermille === null) return () => {};
   const kept = { model, peakPermille };
@@ -70,7 +68,7 @@ export function replaceAsked(
   store: CalculatorStore,
   peakPermille: number | null,
   entries: EveningEntries,
-  onDone: (undo: UndoReplace) => void,
+  onDone: (undo: () => void) => void,
 ): void {
   const { model } = store.getState();
   const at = zonedNow();
@@ -81,7 +79,7 @@ export function replaceAsked(
     const { setSittings } = store.getState();
     const before = store.getState().model;
     setSittings(joinedEvenings(before, entries, at));
-    store.getState().saveNow();
+    store.saveNow();
     const after = store.getState().model;
     onDone(() => {
       const exact = ifUnchanged(store.getState().model, after, before);
@@ -90,11 +88,9 @@ export function replaceAsked(
   }
   useJoinQuestion.setState({
     question: {
-      siteCode: store.siteCode,
-      unitSystem: model.unitSystem,
+      store,
       startMs: firstSipMs(model, at),
       goneMs,
-      nowMs: at.nowMs,
       onTogether: join,
       onApart: replace,
     },
@@ -105,7 +101,7 @@ export function replaceAsked(
  * Goes on with an earlier evening whose alcohol may be left, if that of the entered one is gone.
  * @returns the undo; null if nothing changed
  */
-export function resumeKept(store: CalculatorStore, at: ZonedNow): UndoReplace | null {
+export function resumeKept(store: CalculatorStore, at: ZonedNow): (() => void) | null {
   const { model, catalog } = store.getState();
   const isThere = (entered: CalculatorModel) => alcoholLeftUntilMs(entered, at) !== null;
   if (!hasAnyDrink(model) || isThere(model)) return null;
@@ -117,17 +113,11 @@ export function resumeKept(store: CalculatorStore, at: ZonedNow): UndoReplace | 
   return replaceEvening(store, peakPermille, entriesOf(kept.model), [kept]);
 }
 
-/** Starts a new, empty evening without a day. Person and preferences are kept. */
-export function beginEvening(store: CalculatorStore, peakPermille: number | null): UndoReplace {
-  const { model, catalog } = store.getState();
-  return replaceEvening(store, peakPermille, emptyEvening(model, catalog));
-}
-
-/** Like `beginEvening`, but asks first if alcohol of the entered drinks may be left. */
-export function beginAsked(
+/** `replaceAsked` with a new, empty evening without a day. Person and preferences are kept. */
+export function beginEvening(
   store: CalculatorStore,
   peakPermille: number | null,
-  onDone: (undo: UndoReplace) => void,
+  onDone: (undo: () => void) => void,
 ): void {
   const { model, catalog } = store.getState();
   replaceAsked(store, peakPermille, emptyEvening(model, catalog), onDone);

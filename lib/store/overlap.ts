@@ -30,11 +30,9 @@ export function askAboutOverlap(store: CalculatorStore): void {
       continue;
     useJoinQuestion.setState({
       question: {
-        siteCode,
-        unitSystem: model.unitSystem,
+        store,
         startMs: keptMs,
         goneMs,
-        nowMs: at.nowMs,
         onApart: () => {
           apart.set(startMs, [...refused, keptMs]);
           askAboutOverlap(store);

@@ -46,7 +46,7 @@ export function BodySection() {
         data-testid="body-line"
         aria-expanded={isOpen ?? false}
         aria-controls={id}
-        className="body-line"
+        className="mt-2 flex min-h-14 w-full cursor-pointer items-center gap-3 rounded-field bg-(--asks-ground) px-3 py-2 text-start data-[set=true]:bg-tile data-[set=true]:hover:bg-base-300"
         data-set={isBodySet}
         onClick={() => setOpen(!isOpen)}
       >

@@ -42,7 +42,7 @@ export function EstimateAside(props: EstimateAsideProps) {
       <div
         ref={ref}
         inert={!isShown}
-        className={`floating-bar @container transition-[translate,visibility] duration-200 print:hidden ${isShown ? '' : 'invisible translate-y-full lg:translate-y-[150%]'}`}
+        className={`@container fixed inset-x-0 bottom-0 z-20 rounded-t-[1.25rem] bg-(--bar) shadow-[0_-12px_30px_rgb(0_0_0/0.25)] lg:inset-x-auto lg:bottom-4 lg:left-1/2 lg:w-xl lg:-translate-x-1/2 lg:rounded-[1.25rem] transition-[translate,visibility] duration-200 print:hidden ${isShown ? '' : 'invisible translate-y-full lg:translate-y-[150%]'}`}
       >
         <div className="flex items-center gap-3 px-4 pt-2.5 pb-[max(0.875rem,env(safe-area-inset-bottom))] @max-xs:flex-col @max-xs:items-stretch @max-xs:gap-1 @max-xs:pt-1.5">
           <div className="min-w-0 flex-1">

@@ -49,7 +49,8 @@ export function LiveDisplay(props: LiveDisplayProps) {
     };
     return (
       DriveTime && (
-        <div className="panel-words appear">
+        // The question stands over the figures.
+        <div className="appear flex flex-col *:first:-order-2 *:data-asks:-order-1 *:data-asks:mb-2">
           <DriveTime estimate={estimate} chip={chip} facts={facts} />
         </div>
       )
@@ -60,7 +61,7 @@ export function LiveDisplay(props: LiveDisplayProps) {
       <div className="panel-text @container">
         {estimate ? draw(estimate) : <NoEstimate empty={empty} chip={chip} />}
       </div>
-      <div className="panel-text panel-curve">
+      <div className="panel-text -mx-4 mt-1 flex grow flex-col lg:-ms-12 lg:me-[calc(-4rem-max(0px,(100vw-90rem)/2))] lg:mt-4">
         <Horizon estimate={estimate} unitSystem={model.unitSystem} />
       </div>
     </aside>

@@ -24,7 +24,7 @@ export function AnotherKind({ sitting, type, kind, drink }: AnotherKindProps) {
     <button
       type="button"
       data-testid={isAnother ? `another-remove-${type}` : `another-${type}`}
-      className="drink-kinds"
+      className="col-span-2 col-start-2 row-start-2 min-h-11 cursor-pointer text-start text-sm text-link @max-xs:row-start-3"
       onClick={() => (isAnother ? removeKind(type, sitting, kind) : addAnotherKind(type, sitting))}
     >
       {isAnother ? t('log.anotherRemove', { drink }) : t('log.another', { drink })}

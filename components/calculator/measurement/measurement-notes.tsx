@@ -3,15 +3,10 @@ import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { isBreathUnit, mouthAlcoholMin } from '@/lib/model/measurement';
 import { useCalculatorContext } from '@/lib/store/calculator-context';
 import { measurementActions } from '@/lib/store/measurement-actions';
-import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
-
-interface MeasurementNotesProps {
-  entered: EnteredEvening;
-  sinceMin: number;
-}
+import type { MeasurementPartProps } from './measurement-times';
 
 /** Notes on the measurement: mouth alcohol, the breath ratio in use, the accuracy of devices. */
-export function MeasurementNotes({ entered, sinceMin }: MeasurementNotesProps) {
+export function MeasurementNotes({ entered, sinceMin }: MeasurementPartProps) {
   const t = useTranslations();
   const { site, store } = useCalculatorContext();
   const { setMeasurement } = measurementActions(store);

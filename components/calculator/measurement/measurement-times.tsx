@@ -12,13 +12,14 @@ import { TimeField } from '@/components/calculator/when/time-field';
 import { useDays } from '@/components/calculator/when/use-days';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 
-interface MeasurementTimesProps {
+export interface MeasurementPartProps {
   entered: EnteredEvening;
+  /** Whole minutes from the last drink to the measurement. */
   sinceMin: number;
 }
 
 /** When the measurement was taken, and when the last drink before it ended. */
-export function MeasurementTimes({ entered, sinceMin }: MeasurementTimesProps) {
+export function MeasurementTimes({ entered, sinceMin }: MeasurementPartProps) {
   const t = useTranslations();
   const { store } = useCalculatorContext();
   const { model, nowMs } = entered;

@@ -16,8 +16,8 @@ export function PastNote({ estimate }: { estimate: LiveEstimate }) {
   const isSaid = open.length === 0;
 
   function handleNew() {
-    const undo = beginEvening(store, evening.forecast.likely.peakPermille);
-    showUndo(t('evening.begun'), undo, t);
+    const peakPermille = evening.forecast.likely.peakPermille;
+    beginEvening(store, peakPermille, (undo) => showUndo(t('evening.begun'), undo, t));
   }
 
   return (

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { WheelField, type WheelFieldProps } from '@/components/ui/wheel-picker/wheel-field';
-import { timePickerTexts } from '@/lib/i18n/time-picker-texts';
+import { timePicker } from '@/lib/i18n/time-picker';
 import { clockText } from '@/lib/i18n/use-level-texts';
-import { pickerStepMin } from '@/lib/model/bounds';
 import type { UnitSystem } from '@/lib/model/model';
 
 interface TimeFieldProps extends Omit<WheelFieldProps, 'picker' | 'children'> {
@@ -22,10 +21,7 @@ export function TimeField({ value, unitSystem, hint, onChange, ...field }: TimeF
     <WheelField
       {...field}
       picker={{
-        time: value,
-        unitType: unitSystem,
-        stepMin: pickerStepMin,
-        texts: timePickerTexts(t),
+        ...timePicker(value, unitSystem, t),
         heading: field.label,
         description: hint,
         onConfirm: onChange,

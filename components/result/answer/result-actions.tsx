@@ -8,7 +8,7 @@ import { showUndo } from '@/lib/store/toasts';
 import { CalendarLink } from './calendar-link';
 
 const newEvening = onDemand(() =>
-  import('@/lib/store/new-evening').then((module) => module.beginAsked),
+  import('@/lib/store/new-evening').then((module) => module.beginEvening),
 );
 
 /** True when going back leads to the calculator; without the Navigation API any history counts. */

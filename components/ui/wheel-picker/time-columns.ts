@@ -8,6 +8,8 @@ const option = (id: string): WheelOption => ({ id, name: id });
 
 const hours24 = Array.from({ length: 24 }, (_, hour) => option(twoDigits(hour)));
 const hours12 = Array.from({ length: 12 }, (_, index) => option(String(index + 1)));
+/** Not translated, as in the engine. */
+const halves = ['am', 'pm'].map((id) => ({ id, name: id.toUpperCase() }));
 
 /** The minutes of the grid, and the minute of the time where the grid leaves it out. */
 function minuteRows(stepMin: number, minute: number): WheelOption[] {
@@ -26,14 +28,9 @@ export function timeColumns(
   time: string,
   unitType: TimeUnitType,
   stepMin: number,
-  periods: { am: string; pm: string },
 ): WheelOption[][] {
   const minutes = minuteRows(stepMin, parseTime(time).minute);
   if (unitType === 'metric') return [hours24, minutes];
-  const halves = [
-    { id: 'am', name: periods.am },
-    { id: 'pm', name: periods.pm },
-  ];
   return [hours12, minutes, halves];
 }
 

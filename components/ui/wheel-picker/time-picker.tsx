@@ -1,26 +1,17 @@
 import { selectionToTime, timeColumns, timeToSelection, type TimeUnitType } from './time-columns';
 import { WheelPicker, type WheelPickerProps } from './wheel-picker';
 
-export interface TimePickerTexts {
-  hours: string;
-  minutes: string;
-  period: string;
-  am: string;
-  pm: string;
-  ok: string;
-  close: string;
-}
-
 export interface TimePickerProps extends Pick<
   WheelPickerProps,
-  'heading' | 'description' | 'onClosed' | 'returnFocusTo'
+  'heading' | 'description' | 'okLabel' | 'closeLabel' | 'onClosed' | 'returnFocusTo'
 > {
   /** HH:MM on the 24-hour clock; a minute off the rows, such as 21:05, is one more row. */
   time: string;
   unitType: TimeUnitType;
   /** Minutes from a row to the next; divides 60. */
   stepMin: number;
-  texts: TimePickerTexts;
+  /** Of the columns: hours, minutes, half of the day. */
+  labels: readonly string[];
   /** @param time HH:MM on the 24-hour clock */
   onConfirm: (time: string) => void;
 }
@@ -33,20 +24,17 @@ export function Picker(props: PickerProps) {
 }
 
 /** A wheel picker for a clock time. */
-function TimePicker({ time, unitType, stepMin, texts, onConfirm, ...picker }: TimePickerProps) {
-  const labels = [texts.hours, texts.minutes, texts.period];
+function TimePicker({ time, unitType, stepMin, labels, onConfirm, ...picker }: TimePickerProps) {
   const selected = timeToSelection(time, unitType);
   return (
     <WheelPicker
       {...picker}
-      columns={timeColumns(time, unitType, stepMin, texts).map((options, index) => ({
+      columns={timeColumns(time, unitType, stepMin).map((options, index) => ({
         label: labels[index] ?? '',
         options,
         selectedId: selected[index],
         mark: index === 0 ? ':' : undefined,
       }))}
-      okLabel={texts.ok}
-      closeLabel={texts.close}
       onConfirm={(selection) => onConfirm(selectionToTime(selection.map(({ id }) => id)))}
     />
   );

@@ -253,7 +253,7 @@ describe('change data', () => {
 describe('exported page', () => {
   beforeEach(() => {
     act(() => store.setState({ isReady: false }));
-    vi.spyOn(store.persist, 'rehydrate').mockResolvedValue(undefined);
+    vi.spyOn(store, 'rehydrate').mockResolvedValue(undefined);
   });
 
   it('holds the place of the result until the entries are read', () => {
@@ -261,7 +261,7 @@ describe('exported page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading the result');
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     expect(screen.queryByTestId('result')).toBeNull();
-    expect(store.persist.rehydrate).toHaveBeenCalled();
+    expect(store.rehydrate).toHaveBeenCalled();
   });
 
   it.each(['/result/', `/result/${'2'.repeat(20)}/`])(

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 async function opened(changed: Partial<CalculatorSetup> = {}): Promise<Calculator.CalculatorStore> {
   const store = loaded.calculatorStore({ ...setup, ...changed });
-  await store.persist.rehydrate();
+  await store.rehydrate();
   return store;
 }
 

@@ -35,7 +35,7 @@ beforeEach(() => {
   useToasts.setState({ toasts: [] });
   vi.useFakeTimers({ toFake: ['Date'] });
   store = createCalculatorStore(calculatorSetup(site));
-  void store.persist.rehydrate();
+  void store.rehydrate();
 });
 
 describe('a tap', () => {

@@ -77,7 +77,7 @@ export async function visitedStore(
   changed: Partial<CalculatorSetup> = {},
 ): Promise<Calculator.CalculatorStore> {
   const store = (await visit()).calculatorStore({ ...setup, ...changed });
-  await store.persist.rehydrate();
+  await store.rehydrate();
   return store;
 }
 

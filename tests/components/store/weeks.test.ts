@@ -15,7 +15,7 @@ import { mapDrinks } from '@/lib/model/drinks';
 import { siteByCode } from '@/lib/site/sites';
 import { createCalculatorStore, type CalculatorStore } from '@/lib/store/calculator';
 import { useJoinQuestion } from '@/lib/store/join-question';
-import { beginAsked } from '@/lib/store/new-evening';
+import { beginEvening } from '@/lib/store/new-evening';
 import { askAboutOverlap } from '@/lib/store/overlap';
 import { useToasts } from '@/lib/store/toasts';
 import { zonedNow } from '@/lib/store/zoned-now';
@@ -95,7 +95,7 @@ const t = ((message: string) => message) as never;
 
 function openTab(): CalculatorStore {
   const store = createCalculatorStore(setup);
-  void store.persist.rehydrate();
+  void store.rehydrate();
   return store;
 }
 
@@ -147,7 +147,7 @@ function run({
     if (step.act !== 'log' || before?.act === 'type') vi.advanceTimersByTime(600);
     before = step;
     // The open tabs hear of what is saved, as browsers tell all but the writing one.
-    for (const tab of tabs) tab.getState().readLatest();
+    for (const tab of tabs) tab.readLatest();
     const nowMs = Date.now();
     if (step.act === 'log') {
       const store = tabs[step.tab];
@@ -177,11 +177,11 @@ function run({
     } else if (step.act === 'new') {
       const store = tabs[step.tab];
       const peakPermille = hasAnyDrink(store.getState().model) ? 1 : null;
-      beginAsked(store, peakPermille, () => {});
+      beginEvening(store, peakPermille, () => {});
       answerTogether();
       undo = null;
     } else if (step.act === 'reload') {
-      tabs[step.tab].getState().saveNow();
+      tabs[step.tab].saveNow();
       tabs[step.tab] = openTab();
       undo = null;
     } else if (step.act === 'undo' && undo) {
@@ -202,7 +202,7 @@ function check(tabs: readonly CalculatorStore[], drunk: Drunk, limit: number, no
   const expectedMs = drunk.cautiousMs(nowMs, limit);
   if (expectedMs <= nowMs) return;
   for (const tab of tabs) {
-    tab.getState().readLatest();
+    tab.readLatest();
     const { model } = tab.getState();
     const evening = calculateDrinks(model, limitOf(limit), zonedNow());
     if (evening === 'tooLong') continue;

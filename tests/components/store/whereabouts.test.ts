@@ -58,7 +58,7 @@ describe('the store of the English calculator', () => {
   const setup = calculatorSetup(siteByCode('en'));
   const opened = () => {
     const store = createCalculatorStore(setup);
-    void store.persist.rehydrate();
+    void store.rehydrate();
     return store;
   };
   const beerOf = (store: ReturnType<typeof opened>) =>

@@ -4,6 +4,7 @@ import { defaultModel } from '@/lib/model/defaults';
 import { calculatorActions } from '@/lib/store/calculator-actions';
 import { measurementActions } from '@/lib/store/measurement-actions';
 import { sittingActions } from '@/lib/store/sitting-actions';
+import { nowhere } from '@/lib/store/whereabouts';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 
 const saturdayNight = () => ({ zone: () => 0, nowMs: Date.UTC(2026, 10, 21, 22, 0) });
@@ -21,7 +22,8 @@ export function entered(
     zonedNow,
     () => 'DE',
   );
-  const entries = { getState: () => ({ ...actions, model: state.model }) };
+  const unused = { whereabouts: nowhere, enteredMs: 0, isReady: true };
+  const entries = { getState: () => ({ ...actions, ...unused, model: state.model, catalog }) };
   return {
     state,
     actions,

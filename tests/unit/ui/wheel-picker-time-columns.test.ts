@@ -5,12 +5,11 @@ import {
   timeToSelection,
 } from '@/components/ui/wheel-picker/time-columns';
 
-const periods = { am: 'AM', pm: 'PM' };
 const ids = (column: { id: string }[] | undefined) => column?.map(({ id }) => id);
 
 describe('timeColumns', () => {
   it('holds 00 to 23 and minutes in the steps given for metric', () => {
-    const [hours, minutes, ...rest] = timeColumns('21:00', 'metric', 10, periods);
+    const [hours, minutes, ...rest] = timeColumns('21:00', 'metric', 10);
     expect(hours).toHaveLength(24);
     expect([hours?.[0]?.name, hours?.at(-1)?.name]).toEqual(['00', '23']);
     expect(ids(minutes)).toEqual(['00', '10', '20', '30', '40', '50']);
@@ -22,17 +21,14 @@ describe('timeColumns', () => {
     ['23:59', '00 10 20 30 40 50 59'],
     ['21:10', '00 10 20 30 40 50'],
   ])('has a row for the minute at which it opens: %s', (time, minutes) => {
-    expect(ids(timeColumns(time, 'metric', 10, periods)[1])).toEqual(minutes.split(' '));
+    expect(ids(timeColumns(time, 'metric', 10)[1])).toEqual(minutes.split(' '));
   });
 
-  it('holds 1 to 12, minutes and the two periods in the words given for imperial', () => {
-    const [hours, minutes, halves] = timeColumns('21:00', 'imperial', 10, {
-      am: 'morning',
-      pm: 'evening',
-    });
+  it('holds 1 to 12, minutes and the two halves of the day for imperial', () => {
+    const [hours, minutes, halves] = timeColumns('21:00', 'imperial', 10);
     expect(ids(hours)).toEqual('1 2 3 4 5 6 7 8 9 10 11 12'.split(' '));
     expect(minutes).toHaveLength(6);
-    expect(halves?.map(({ name }) => name)).toEqual(['morning', 'evening']);
+    expect(halves?.map(({ name }) => name)).toEqual(['AM', 'PM']);
   });
 });
 
@@ -68,12 +64,7 @@ describe('selectionToTime', () => {
 
   it('gives every time of the columns back on both clocks', () => {
     for (const unitType of ['metric', 'imperial'] as const) {
-      const [hours = [], minutes = [], halves = [undefined]] = timeColumns(
-        '21:00',
-        unitType,
-        10,
-        periods,
-      );
+      const [hours = [], minutes = [], halves = [undefined]] = timeColumns('21:00', unitType, 10);
       const times = hours.flatMap(({ id: hour }) =>
         minutes.flatMap(({ id: minute }) =>
           halves.map((half) => [hour, minute, ...(half ? [half.id] : [])]),
