@@ -42,11 +42,7 @@ export function NumberField(props: NumberFieldProps) {
 
   return (
     <div ref={fieldRef} className="contents">
-      <div
-        className="number-steps flex items-center"
-        data-zero={shown === 0 || undefined}
-        onFocus={onFocus}
-      >
+      <div className="number-steps" data-zero={shown === 0 || undefined} onFocus={onFocus}>
         <StepButton
           label={labels.minus}
           isDisabled={isDisabled || isLeast}

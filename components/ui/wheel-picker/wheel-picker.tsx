@@ -87,7 +87,7 @@ export function WheelPicker(props: WheelPickerProps) {
       closeTestId="wheel-close"
       onKeyDown={(event) => handleWheelKey(event, handles.current, confirm)}
     >
-      <div className="wheel-columns">
+      <div className="wheel-columns relative flex justify-center">
         {columns.map((column, index) => (
           <WheelColumn
             key={index}
