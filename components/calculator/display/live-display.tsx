@@ -51,7 +51,7 @@ export function LiveDisplay(props: LiveDisplayProps) {
     };
     return (
       DriveTime && (
-        <div className="panel-words appear">
+        <div className="panel-words appear flex flex-col">
           <DriveTime estimate={estimate} chip={chip} facts={facts} />
         </div>
       )
