@@ -1,16 +1,6 @@
 import { selectionToTime, timeColumns, timeToSelection, type TimeUnitType } from './time-columns';
 import { WheelPicker, type WheelPickerProps } from './wheel-picker';
 
-export interface TimePickerTexts {
-  hours: string;
-  minutes: string;
-  period: string;
-  am: string;
-  pm: string;
-  ok: string;
-  close: string;
-}
-
 export interface TimePickerProps extends Pick<
   WheelPickerProps,
   'heading' | 'description' | 'onClosed' | 'returnFocusTo'
@@ -20,15 +10,13 @@ export interface TimePickerProps extends Pick<
   unitType: TimeUnitType;
   /** Minutes from a row to the next; divides 60. */
   stepMin: number;
-  texts: TimePickerTexts;
+  texts: Record<'hours' | 'minutes' | 'period' | 'am' | 'pm' | 'ok' | 'close', string>;
   /** @param time HH:MM on the 24-hour clock */
   onConfirm: (time: string) => void;
 }
 
-export type PickerProps = WheelPickerProps | TimePickerProps;
-
 /** The picker that a `WheelPickerButton` opens. */
-export function Picker(props: PickerProps) {
+export function Picker(props: WheelPickerProps | TimePickerProps) {
   return 'time' in props ? <TimePicker {...props} /> : <WheelPicker {...props} />;
 }
 
