@@ -12,7 +12,6 @@ export default {
         link: 'var(--link)',
         digits: 'var(--digits)',
         limit: 'var(--limit)',
-        'limit-text': 'var(--limit-text)',
       },
       maxWidth: { prose: '68ch' },
       fontFamily: {

@@ -46,7 +46,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           <script dangerouslySetInnerHTML={{ __html: process.env.DEV_THEME_SCRIPT ?? '' }} />
         )}
       </head>
-      <body className="flex min-h-dvh flex-col font-sans text-base-content antialiased">
+      <body className="flex min-h-dvh flex-col font-sans wrap-break-word text-base-content antialiased">
         <NextIntlClientProvider messages={messages}>
           <a
             href="#content"

@@ -2,9 +2,25 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { questions, type Question, type ScoreBySex } from '@/lib/answers/audit-c';
+import { questions, type ScoreBySex } from '@/lib/answers/audit-c';
 
 type Sex = keyof ScoreBySex;
+
+/** The message keys of the questions, and of their answers by points. */
+const asked = {
+  often: {
+    text: 'audit.howOften',
+    options: ['audit.often0', 'audit.often1', 'audit.often2', 'audit.often3', 'audit.often4'],
+  },
+  many: {
+    text: 'audit.howMany',
+    options: ['audit.many0', 'audit.many1', 'audit.many2', 'audit.many3', 'audit.many4'],
+  },
+  six: {
+    text: 'audit.howSix',
+    options: ['audit.six0', 'audit.six1', 'audit.six2', 'audit.six3', 'audit.six4'],
+  },
+} as const;
 
 interface Answered {
   sex: Sex;
@@ -31,38 +47,6 @@ export function SelfCheckForm({ from, help, helpNote }: SelfCheckFormProps) {
   // Radios chosen before hydration.
   useEffect(read, []);
 
-  const asked: Record<Question, { text: string; options: string[] }> = {
-    often: {
-      text: t('audit.howOften'),
-      options: [
-        t('audit.often0'),
-        t('audit.often1'),
-        t('audit.often2'),
-        t('audit.often3'),
-        t('audit.often4'),
-      ],
-    },
-    many: {
-      text: t('audit.howMany'),
-      options: [
-        t('audit.many0'),
-        t('audit.many1'),
-        t('audit.many2'),
-        t('audit.many3'),
-        t('audit.many4'),
-      ],
-    },
-    six: {
-      text: t('audit.howSix'),
-      options: [
-        t('audit.six0'),
-        t('audit.six1'),
-        t('audit.six2'),
-        t('audit.six3'),
-        t('audit.six4'),
-      ],
-    },
-  };
   const isHigh = points !== null && points >= from[sex];
   return (
     <form
@@ -86,8 +70,8 @@ export function SelfCheckForm({ from, help, helpNote }: SelfCheckFormProps) {
         <Choice
           key={question}
           name={question}
-          text={asked[question].text}
-          options={asked[question].options.map((option, index) => [String(index), option])}
+          text={t(asked[question].text)}
+          options={asked[question].options.map((option, index) => [String(index), t(option)])}
         />
       ))}
       <div role="status" className="rounded-box bg-tile p-4">

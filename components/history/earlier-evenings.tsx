@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Disclosure } from '@/components/shell/disclosure';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/on-demand';
 import {
   useCalculatorContext,

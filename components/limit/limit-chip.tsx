@@ -60,7 +60,7 @@ export function LimitChip(props: LimitChipProps) {
         id={id}
         type="button"
         data-testid={testId}
-        className="num -my-2.5 min-h-11 text-sm inline-flex max-w-full cursor-pointer items-center gap-1.5 text-start font-semibold text-(--limit-text)"
+        className="num -my-2.5 min-h-11 text-sm inline-flex max-w-full cursor-pointer items-center gap-1.5 text-start font-semibold text-warning"
         aria-label={`${label}${guess && ` ${guess}`}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

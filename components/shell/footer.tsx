@@ -25,20 +25,14 @@ export function Footer({ siteCode }: { siteCode: SiteCode }) {
           </p>
         </div>
         <div>
-          <div className="-mx-2.5 flex flex-wrap md:justify-end">
-            <nav
-              data-testid="language-links"
-              aria-label={t('shell.footer.languages')}
-              className="contents"
-            >
-              <LanguageLinks
-                siteCode={siteCode}
-                labels="codes"
-                className="contents"
-                linkClassName={`${linkClassName} justify-center`}
-              />
-            </nav>
-          </div>
+          <nav data-testid="language-links" aria-label={t('shell.footer.languages')}>
+            <LanguageLinks
+              siteCode={siteCode}
+              labels="codes"
+              className="-mx-2.5 flex flex-wrap md:justify-end"
+              linkClassName={`${linkClassName} justify-center`}
+            />
+          </nav>
           <div className="flex flex-wrap items-center gap-x-5 md:justify-end">
             <ul className="contents">
               {menuItems(siteCode, 'bottom').map(({ name, href }) => (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { startTransition, useEffect, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons';
 import { scrollBehavior } from '@/components/ui/scroll-behavior';
 
 /** Spec section 2: the button appears beyond this many pixels. */

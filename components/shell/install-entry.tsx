@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons';
 import { openInstallPrompt, useInstallWay } from '@/lib/browser/install';
 
 /** Installs the site where that is possible: by prompt, or by instructions (Safari on iOS). */

@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { CloseIcon } from '@/components/ui/icons';
+import { CloseIcon, Icon } from '@/components/ui/icons';
 import { openModal, whenClosed } from '@/components/ui/modal';
 import { onDemand } from '@/components/ui/on-demand';
 import type { ArticleGroup } from '@/lib/site/menu';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons';
 import { shownTheme } from '@/lib/early/theme';
 
 /** Obeyed by lib/early/theme.ts; CSS shows the icon, so that it is right before hydration. */

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { CloseIcon } from '@/components/ui/icons';
+import { CloseIcon, Icon } from '@/components/ui/icons';
 import { dismissToast, resumeToasts, type Toast } from '@/lib/store/toasts';
 
 /** Warnings and errors have a coloured border. */

@@ -24,7 +24,7 @@ export function Toaster() {
       aria-live="polite"
       aria-atomic="false"
       aria-label={t('shell.toast.region')}
-      className="toasts"
+      className="toasts pointer-events-none fixed z-40 flex flex-col items-center gap-2"
       onPointerEnter={pauseToasts}
       onPointerLeave={resumeToasts}
       onFocus={pauseToasts}

@@ -10,10 +10,9 @@ export interface MeasureText {
   unit?: string;
 }
 
-export interface ButtonPickerProps extends Omit<WheelPickerProps, 'onClosed' | 'returnFocusTo'> {
+export interface ButtonPickerProps
+  extends MeasureText, Omit<WheelPickerProps, 'onClosed' | 'returnFocusTo'> {
   label: string;
-  value: string;
-  unit?: string;
   /** The second measure of a pair, such as 10 in after 5 ft. */
   valueSuffix?: MeasureText;
   /** `personal-data`: a tile with label, large digits and a pen; `percents`: the value in a line of text. */

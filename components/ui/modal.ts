@@ -13,7 +13,6 @@ const hideOverflow: LockScroll = () => {
 };
 
 /**
-/**
  * Opens a native modal `<dialog>` with a scroll lock. Safari does not focus a clicked button, so the
  * focus is given back by hand.
  * @param opener gets the focus back; by default the element that has it

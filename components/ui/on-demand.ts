@@ -25,25 +25,13 @@ export function afterPresses(act: () => void): void {
 }
 
 /** A part of the page that is loaded when it is needed. */
-export interface OnDemand<Part> {
-  /** Preloads the part. @returns null, after a console warning, if it cannot be loaded */
-  request: () => Promise<Part | null>;
-  /** For clicks: calls `act` once the part is loaded, or the handler of `onPartMissing` if that fails. */
-  whenThere: (act: (part: Part) => void) => Promise<void>;
-  /** Loads the part ahead of a press, once nothing is being drawn: each request costs a slow phone. */
-  useAhead: (isWanted?: boolean) => void;
-  /**
-   * The part (null until it is loaded), a stable function that loads it (again, after a failure), and
-   * whether loading has failed.
-   * @param isWanted loads it without a call
-   */
-  usePart: (isWanted?: boolean) => [Part | null, () => void, boolean];
-}
+export type OnDemand<Part> = ReturnType<typeof onDemand<Part>>;
 
 /** Declares a part of the page that is loaded when it is needed, and only once. */
-export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
+export function onDemand<Part>(load: () => Promise<Part>) {
   let known: Part | null = null;
 
+  /** Preloads the part. @returns null, after a console warning, if it cannot be loaded */
   async function request(stopWaiting = () => {}): Promise<Part | null> {
     try {
       known ??= await load();
@@ -54,6 +42,7 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
     return known;
   }
 
+  /** For clicks: calls `act` once the part is loaded, or the handler of `onPartMissing` if that fails. */
   async function whenThere(act: (part: Part) => void): Promise<void> {
     if (known) return act(known);
     const press = request(startWaiting()).then((part) => {
@@ -65,6 +54,11 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
     await press;
   }
 
+  /**
+   * The part (null until it is loaded), a stable function that loads it (again, after a failure), and
+   * whether loading has failed.
+   * @param isWanted loads it without a call
+   */
   function usePart(isWanted = false): [Part | null, () => void, boolean] {
     /** Undefined until loading has ended, null if it has failed. */
     const [part, setPart] = useState<Part | null | undefined>(() => known ?? undefined);
@@ -82,6 +76,7 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
     return [part ?? null, load, part === null];
   }
 
+  /** Loads the part ahead of a press, once nothing is being drawn: each request costs a slow phone. */
   function useAhead(isWanted = true): void {
     useEffect(() => {
       if (isWanted) whenQuiet(() => void request());

@@ -98,7 +98,7 @@ export function SearchList(props: SearchListProps) {
         id={id}
         role="listbox"
         aria-label={label}
-        className="search-list"
+        className="search-list relative flex-none overflow-y-auto overscroll-contain"
         // Keeps the focus in the search box.
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -111,7 +111,7 @@ export function SearchList(props: SearchListProps) {
             aria-disabled={option.disabled}
             data-place={option.value}
             data-active={row === active || undefined}
-            className={`flex cursor-pointer items-center gap-3 aria-disabled:cursor-not-allowed aria-disabled:text-quiet ${option.isLastOnTop ? 'border-b border-hairline' : ''}`}
+            className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-field py-1 ps-1 pe-3 aria-disabled:cursor-not-allowed aria-disabled:text-quiet ${option.isLastOnTop ? 'border-b border-hairline' : ''}`}
             onClick={() => choose(option)}
           >
             <span className="min-w-0 flex-1 leading-tight">

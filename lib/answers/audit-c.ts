@@ -5,7 +5,6 @@ import type { SiteCode } from '@/lib/site/sites';
  * al., Arch Intern Med 1998;158:1789-95). Each answer scores 0 to 4 points, 12 in total.
  */
 export const questions = ['often', 'many', 'six'] as const;
-export type Question = (typeof questions)[number];
 
 /** A score by the sex of the person asked. */
 export type ScoreBySex = Readonly<Record<'woman' | 'man', number>>;

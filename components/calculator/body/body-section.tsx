@@ -61,7 +61,7 @@ export function BodySection() {
         </span>
       </button>
       <div id={id} className="body-fields" data-open={isOpen}>
-        <div className="-mx-1 px-1 pb-1">
+        <div className="-mx-1 min-h-0 overflow-hidden px-1 pb-1">
           <div className="pt-3">
             <RadioGroup
               label={t('person.gender')}

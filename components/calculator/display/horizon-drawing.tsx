@@ -60,7 +60,7 @@ export function HorizonDrawing({ estimate, unitSystem }: HorizonDrawingProps) {
       />
       <div className="absolute inset-x-0 top-1 bottom-6 @max-xs:hidden">
         <span
-          className="num absolute end-2 -translate-y-full text-xs leading-tight font-semibold text-limit-text"
+          className="num absolute end-2 -translate-y-full text-xs leading-tight font-semibold text-warning"
           style={{ top: `max(1rem, ${percent(limitY)})` }}
         >
           {levels.limit(evening.limit.permille)}

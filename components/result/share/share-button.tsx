@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ShownResult } from '@/components/result/use-shown';
 import { trackClick } from '@/lib/browser/analytics';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/on-demand';
 import type { shareResult } from './share-result';
 

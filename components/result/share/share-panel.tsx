@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import type { ShownResult } from '@/components/result/use-shown';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons';
 import { loadedPart } from '@/components/ui/loaded-part';
 import { onDemand } from '@/components/ui/on-demand';
 

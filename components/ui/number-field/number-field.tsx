@@ -27,7 +27,7 @@ export interface NumberFieldProps {
   plus?: { label: string; onPress: () => void; testId: string };
 }
 
-/** A number box with buttons to step and to clear (APG spin button). */
+/** A number box with buttons to step and to clear (APG spin button), in the row or grid of its parent. */
 export function NumberField(props: NumberFieldProps) {
   const { onFocus, labels, unit, plus, isDisabled = false, testId = 'number' } = props;
   const fieldRef = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function NumberField(props: NumberFieldProps) {
   };
 
   return (
-    <div ref={fieldRef} className="number-field">
+    <div ref={fieldRef} className="contents">
       <div className="number-steps" data-zero={shown === 0 || undefined} onFocus={onFocus}>
         <StepButton
           label={labels.minus}

@@ -16,10 +16,8 @@ export interface TimePickerProps extends Pick<
   onConfirm: (time: string) => void;
 }
 
-export type PickerProps = WheelPickerProps | TimePickerProps;
-
 /** The picker that a `WheelPickerButton` opens. */
-export function Picker(props: PickerProps) {
+export function Picker(props: WheelPickerProps | TimePickerProps) {
   return 'time' in props ? <TimePicker {...props} /> : <WheelPicker {...props} />;
 }
 

@@ -79,7 +79,7 @@ export function WheelColumn({ column, row, isShown, onRow, onSettle, ref }: Whee
         tabIndex={0}
         aria-label={label}
         aria-activedescendant={`${id}-${row}`}
-        className="wheel-column"
+        className="wheel-column absolute inset-0 cursor-pointer overflow-x-hidden overflow-y-auto overscroll-contain outline-none"
         onKeyDown={handleKeyDown}
         onPointerDown={handlePointerDown}
         onClick={handleClick}
@@ -98,7 +98,7 @@ export function WheelColumn({ column, row, isShown, onRow, onSettle, ref }: Whee
         ))}
       </ul>
       {mark && (
-        <span aria-hidden="true" className="wheel-mark">
+        <span aria-hidden="true" className="wheel-mark absolute top-1/2 font-semibold">
           {mark}
         </span>
       )}

@@ -1,7 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useDialogBehaviour, type DialogBehaviour } from '../dialog-behaviour';
 import { SheetFrame } from './sheet-frame';
-import { useLayoutSettled } from './use-layout-settled';
 import { WheelColumn, type WheelColumnHandle } from './wheel-column';
 import { selectionAt, startRows, type WheelColumnSpec, type WheelOption } from './wheel-selection';
 
@@ -19,6 +18,9 @@ export interface WheelPickerProps extends Omit<DialogBehaviour, 'onDismiss'> {
   /** A column has settled on another option. If cancelled, the caller must restore its value. */
   onLiveChange?: (selection: WheelOption[]) => void;
 }
+
+/** The picker opens after this time even if a font does not load. */
+const MAX_FONT_WAIT_MS = 400;
 
 /** Closes the picker that is open: the next one that is mounted does so. */
 let closeOpen: (() => void) | null = null;
@@ -87,7 +89,7 @@ export function WheelPicker(props: WheelPickerProps) {
       closeTestId="wheel-close"
       onKeyDown={(event) => handleWheelKey(event, handles.current, confirm)}
     >
-      <div className="wheel-columns">
+      <div className="wheel-columns relative flex justify-center">
         {columns.map((column, index) => (
           <WheelColumn
             key={index}
@@ -129,4 +131,22 @@ function handleWheelKey(
   else if (step !== undefined && column >= 0) handles[column + step]?.focus();
   else return;
   event.preventDefault();
+}
+
+/** False while fonts load and rows may move; once loaded, true before the first paint. */
+function useLayoutSettled(): boolean {
+  const [isSettled, setIsSettled] = useState(false);
+  useLayoutEffect(() => whenFontsSettle(() => setIsSettled(true)), []);
+  return isSettled;
+}
+
+function whenFontsSettle(settle: () => void): () => void {
+  const fonts: FontFaceSet | undefined = document.fonts;
+  if (fonts?.status !== 'loading') {
+    settle();
+    return () => {};
+  }
+  const timer = setTimeout(settle, MAX_FONT_WAIT_MS);
+  void fonts.ready.then(() => requestAnimationFrame(settle));
+  return () => clearTimeout(timer);
 }

@@ -29,7 +29,7 @@ export function WheelTyping({ label, text, isDecimal, onType, onLeave }: WheelTy
     <input
       ref={box}
       data-testid="wheel-typing"
-      className="wheel-typing num"
+      className="wheel-typing num absolute rounded-field bg-base-100 text-center text-[1.75rem] font-semibold outline-none select-text"
       inputMode={isDecimal ? 'decimal' : 'numeric'}
       enterKeyHint="done"
       autoComplete="off"

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { restingTop, rowAtBand } from '@/components/ui/wheel-picker/wheel-position';
+import { restingTop, rowAtBand } from '@/components/ui/wheel-picker/use-wheel-scroll';
 import { chosen, columnOf, dialog, openPicker, press } from './wheel-picker-harness';
 
 const rowPx = 48;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { usePersonTexts } from '@/components/result/use-person-texts';
 import { Fact, FactList, Row } from '@/components/result/cards/row';
-import { Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icons';
 import type { ShownResult } from '@/components/result/use-shown';
 import type { Gender } from '@/lib/bac';
 import { bodyLine, whoseBody } from '@/lib/i18n/body-texts';
