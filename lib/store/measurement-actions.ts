@@ -9,17 +9,15 @@ import { clamp } from '@/lib/model/bounds';
 import type { CalculatorModel, EnteredMeasurement } from '@/lib/model/model';
 import { maxMeasurementSteps, measurementOfSteps, measurementSteps } from '@/lib/model/measurement';
 import { firstMeasurementTimes } from '@/lib/model/measurement-entry';
-import type { CalculatorState } from './calculator';
+import type { CalculatorStore } from './calculator';
 import { checkedDay, checkedTime } from './calculator-actions';
 import { zonedNow } from './zoned-now';
 
-/** The part of the store that is used. */
-interface Entries {
-  getState: () => Pick<CalculatorState, 'model' | 'setEvening'>;
-}
-
 /** Changes of the measurement. In a separate module, because most visitors do not need it. */
-export function measurementActions({ getState }: Entries, now = zonedNow) {
+export function measurementActions(
+  { getState }: Pick<CalculatorStore, 'getState'>,
+  now = zonedNow,
+) {
   return {
     /**
      * The value is rounded to the last decimal of its unit and clamped. The time of the measurement

@@ -11,20 +11,18 @@ import { changeEvenings, keptEvenings } from './evenings';
 import { useJoinQuestion } from './join-question';
 import { zonedNow } from './zoned-now';
 
-/** Undoes the replacement of an evening. */
-export type UndoReplace = () => void;
-
 /**
  * Replaces the entered evening, and adds it to the earlier evenings unless it is empty.
  * @param peakPermille the peak of the replaced evening; null if it is empty
  * @param gone evenings to remove from the list, because they are entered again
+ * @returns the undo
  */
 export function replaceEvening(
   store: CalculatorStore,
   peakPermille: number | null,
   entries: EveningEntries & Partial<Person>,
   gone: readonly KeptEvening[] = [],
-): UndoReplace {
+) {
   const { siteCode } = store;
   const { model, catalog, setEvening } = store.getState();
   const kept = peakPermille === null ? [] : [{ model, peakPermille }];
@@ -53,7 +51,7 @@ export function fileEvening(
   { siteCode, getState }: CalculatorStore,
   model: CalculatorModel,
   at: ZonedNow,
-): UndoReplace {
+) {
   const peakPermille = likelyPeakPermille(model, at);
   if (peakPermille === null) return () => {};
   const kept = { model, peakPermille };
@@ -70,7 +68,7 @@ export function replaceAsked(
   store: CalculatorStore,
   peakPermille: number | null,
   entries: EveningEntries,
-  onDone: (undo: UndoReplace) => void,
+  onDone: (undo: () => void) => void,
 ): void {
   const { model } = store.getState();
   const at = zonedNow();
@@ -105,7 +103,7 @@ export function replaceAsked(
  * Goes on with an earlier evening whose alcohol may be left, if that of the entered one is gone.
  * @returns the undo; null if nothing changed
  */
-export function resumeKept(store: CalculatorStore, at: ZonedNow): UndoReplace | null {
+export function resumeKept(store: CalculatorStore, at: ZonedNow): (() => void) | null {
   const { model, catalog } = store.getState();
   const isThere = (entered: CalculatorModel) => alcoholLeftUntilMs(entered, at) !== null;
   if (!hasAnyDrink(model) || isThere(model)) return null;
@@ -117,17 +115,13 @@ export function resumeKept(store: CalculatorStore, at: ZonedNow): UndoReplace | 
   return replaceEvening(store, peakPermille, entriesOf(kept.model), [kept]);
 }
 
-/** Starts a new, empty evening without a day. Person and preferences are kept. */
-export function beginEvening(store: CalculatorStore, peakPermille: number | null): UndoReplace {
-  const { model, catalog } = store.getState();
-  return replaceEvening(store, peakPermille, emptyEvening(model, catalog));
-}
-
-/** Like `beginEvening`, but asks first if alcohol of the entered drinks may be left. */
+/**
+ * Starts a new, empty evening without a day, like `replaceAsked`. Person and preferences are kept.
+ */
 export function beginAsked(
   store: CalculatorStore,
   peakPermille: number | null,
-  onDone: (undo: UndoReplace) => void,
+  onDone: (undo: () => void) => void,
 ): void {
   const { model, catalog } = store.getState();
   replaceAsked(store, peakPermille, emptyEvening(model, catalog), onDone);

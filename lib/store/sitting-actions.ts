@@ -8,15 +8,10 @@ import {
 } from '@/lib/evening/sitting-changes';
 import { withDayShift } from '@/lib/evening/sitting-days';
 import type { DrinkType, Sittings } from '@/lib/model/model';
-import type { CalculatorState } from './calculator';
-
-/** The part of the store that is used. */
-interface Entries {
-  getState: () => Pick<CalculatorState, 'model' | 'setSittings'>;
-}
+import type { CalculatorStore } from './calculator';
 
 /** Changes of added sittings. In a separate module, because most visitors do not need it. */
-export function sittingActions({ getState }: Entries) {
+export function sittingActions({ getState }: Pick<CalculatorStore, 'getState'>) {
   function change(patch: (model: Sittings) => Sittings) {
     const { model, setSittings } = getState();
     setSittings(patch(model));

@@ -2,7 +2,7 @@ import type { LiveEstimate } from '@/components/calculator/display/use-live-esti
 import { useGo } from '@/components/shell/use-go';
 import { href } from '@/lib/site/routes';
 import { useCalculatorContext } from '@/lib/store/calculator-context';
-import { beginEvening } from '@/lib/store/new-evening';
+import { beginAsked } from '@/lib/store/new-evening';
 import { showUndo } from '@/lib/store/toasts';
 
 /** Says that the entered evening is over, and offers to start a new one or to open its result. */
@@ -16,8 +16,9 @@ export function PastNote({ estimate }: { estimate: LiveEstimate }) {
   const isSaid = open.length === 0;
 
   function handleNew() {
-    const undo = beginEvening(store, evening.forecast.likely.peakPermille);
-    showUndo(t('evening.begun'), undo, t);
+    beginAsked(store, evening.forecast.likely.peakPermille, (undo) =>
+      showUndo(t('evening.begun'), undo, t),
+    );
   }
 
   return (

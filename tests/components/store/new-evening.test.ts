@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KeptEvening } from '@/lib/evening/kept-evening';
-import { beginAgain } from '@/lib/evening/new-evening';
+import { beginAgain, emptyEvening } from '@/lib/evening/new-evening';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import type * as Evenings from '@/lib/store/evenings';
 import type * as NewEvening from '@/lib/store/new-evening';
@@ -31,13 +31,15 @@ beforeEach(async () => {
 });
 
 const model = () => store.getState().model;
+const begun = (peakPermille: number | null) =>
+  loaded.replaceEvening(store, peakPermille, emptyEvening(model(), usCatalog));
 const letters = () => JSON.stringify(model());
 const keep = (...list: KeptEvening[]) => void evenings.changeEvenings('en', usCatalog, () => list);
 
 describe('a new evening', () => {
   it('is undone bit for bit, on the page and in storage', () => {
     const before = letters();
-    const undo = loaded.beginEvening(store, 0.85);
+    const undo = begun(0.85);
     expect(letters()).not.toBe(before);
     vi.advanceTimersByTime(500);
     vi.setSystemTime(new Date(2026, 10, 29, 12, 0));
@@ -50,7 +52,7 @@ describe('a new evening', () => {
 
   it('is undone to the letter once it has drinks of its own', () => {
     const before = letters();
-    const undo = loaded.beginEvening(store, 0.85);
+    const undo = begun(0.85);
     store.getState().setAmount('beer', 2);
     const { alcoholSettings, age, heightInCm, weightInKg } = flat(model());
     undo();
@@ -76,7 +78,7 @@ describe('a new evening', () => {
     sittingActions(store).addAnotherKind('beer', 0);
     store.getState().setAmount('beer', 1, 0, 1);
     const before = letters();
-    const undo = loaded.beginEvening(store, 0.85);
+    const undo = begun(0.85);
     expect(listed()).toHaveLength(1);
     undo();
     expect(listed()).toEqual([]);
@@ -84,7 +86,7 @@ describe('a new evening', () => {
   });
 
   it('files nothing where nothing was drunk', () => {
-    loaded.beginEvening(store, null);
+    begun(null);
     expect(listed()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { ZonedNow } from '@/lib/calendar/zone';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { defaultModel } from '@/lib/model/defaults';
+import type { CalculatorState } from '@/lib/store/calculator';
 import { calculatorActions } from '@/lib/store/calculator-actions';
 import { measurementActions } from '@/lib/store/measurement-actions';
 import { sittingActions } from '@/lib/store/sitting-actions';
@@ -21,7 +22,7 @@ export function entered(
     zonedNow,
     () => 'DE',
   );
-  const entries = { getState: () => ({ ...actions, model: state.model }) };
+  const entries = { getState: () => ({ ...actions, ...state }) as CalculatorState };
   return {
     state,
     actions,
