@@ -8,11 +8,6 @@ import { atEntries } from './start-day';
 import { instantsOfSitting } from './placed-sittings';
 import { timesOf, withSittings, clockOf } from './planned-sittings';
 
-/** The name of a zone whose clocks never change. @param offsetMin minutes ahead of UTC */
-function fixedZoneName(offsetMin: number): string {
-  return `GMT${offsetMin < 0 ? '-' : '+'}${h24Text(Math.abs(offsetMin))}`;
-}
-
 /** A local time as minutes from midnight of a day. */
 function minutesFrom(day: string, instantMs: number, zone: Zone): number {
   const local = localTime(instantMs, zone);
@@ -41,7 +36,8 @@ export function inFixedZone(model: CalculatorModel, at: ZonedNow): CalculatorMod
     model.startDay === ''
       ? at.nowMs
       : instantOf(model.startDay, minutesOfDay(model.sittings[0].timeStartInH24), from.zone);
-  const name = fixedZoneName(from.zone(startMs));
+  const offsetMin = from.zone(startMs);
+  const name = `GMT${offsetMin < 0 ? '-' : '+'}${h24Text(Math.abs(offsetMin))}`;
   const moved = withClocksOf(model, from, { ...at, zone: zoneNamed(name) ?? at.zone });
   return { ...moved, zone: name };
 }
