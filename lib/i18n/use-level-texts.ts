@@ -10,6 +10,7 @@ import {
   formatPeak,
   noBreakSpace,
   unbroken,
+  unitNames,
   withUnit,
 } from './format';
 
@@ -32,13 +33,8 @@ export type LevelTexts = ReturnType<typeof useLevelTexts>;
 export function useLevelTexts(siteCode: SiteCode, limitPermille?: number) {
   const t = useTranslations();
   const site = siteByCode(siteCode);
-  const units = {
-    promil: t('unit.promil'),
-    bac: t('unit.bac'),
-    gramPerLiter: t('unit.gramPerLiter'),
-    mgPer100Ml: t('unit.milligram'),
-  };
-  const unit = unbroken(units[site.alcoholUnit]);
+  const { alcoholUnit } = site;
+  const unit = unbroken(alcoholUnit === 'bac' ? t('unit.bac') : unitNames(t)[alcoholUnit]);
   const withOwnUnit = (number: string) => withUnit(number, unit, site);
   const level = (permille: number) => formatLevel(permille, site, limitPermille);
   return {
