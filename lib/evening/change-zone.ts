@@ -1,7 +1,6 @@
 import { h24Text, minutesOfDay, minutesPerDay } from '@/lib/bac';
 import { daysBetween, instantOf, instantsOf, localTime } from '@/lib/calendar/local-day';
-import { zoneNamed } from '@/lib/calendar/named-zone';
-import { MINUTE_MS, type Zone, type ZonedNow } from '@/lib/calendar/zone';
+import { MINUTE_MS, zoneNamed, type Zone, type ZonedNow } from '@/lib/calendar/zone';
 import type { CalculatorModel } from '@/lib/model/model';
 import { measuredMsOf, sinceLastDrinkMin } from './calculate-measured';
 import { atEntries } from './start-day';

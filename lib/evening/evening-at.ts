@@ -46,16 +46,12 @@ function nextTop(curve: Curve, atMin: number): Breakpoint | null {
   return coming.find((point, i) => (coming[i + 1]?.permille ?? 0) < point.permille) ?? null;
 }
 
-function phaseOf(evening: Estimate, atMin: number): Phase {
+/** The phase of an evening. @param atMin minutes from the start; negative before it */
+export function phaseAt(evening: Estimate, atMin: number): Phase {
   if (atMin < 0) return 'planned';
   if (atMin < evening.forecast.lastFinishMin) return 'drinking';
   if (atMin < cautiousMinOf(evening)) return 'waiting';
   return atMin <= evening.said.soberMin + pastAfterMin ? 'passed' : 'past';
-}
-
-/** The phase of an evening at an instant. */
-export function phaseAt(evening: Evening, instantMs: number): Phase {
-  return phaseOf(evening, minuteAt(evening, instantMs));
 }
 
 /**
@@ -84,7 +80,7 @@ export function eveningAt(evening: Estimate, atMin: number) {
   const cautiousMin = cautiousMinOf(evening);
   const trend = trendNow();
   return {
-    phase: phaseOf(evening, atMin),
+    phase: phaseAt(evening, atMin),
     trend,
     /** While rising: the level it rises to, and when; else null. */
     risesTo: trend === 'rising' ? nextTop(curve, atMin) : null,
