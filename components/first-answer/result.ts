@@ -12,7 +12,7 @@ import type { Whereabouts } from '@/lib/countries/country-candidates';
 import { whoseLimit } from '@/lib/countries/whose-limit';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
 import { isEvening } from '@/lib/evening/evening';
-import { phaseAt } from '@/lib/evening/evening-at';
+import { minuteAt, phaseAt } from '@/lib/evening/evening-at';
 import { senderLimit } from '@/lib/evening/sender-limit';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { listedCountries } from '@/lib/i18n/listed-countries';
@@ -59,7 +59,7 @@ function FirstResult(whereabouts: Whereabouts) {
   );
   if (!isEvening(evening)) return null;
   // Nobody waits for an evening that is over: what only that shows would be a twentieth of this script.
-  if (phaseAt(evening, nowMs) === 'past') return null;
+  if (phaseAt(evening, minuteAt(evening, nowMs)) === 'past') return null;
   return { ...others, siteCode, evening, countries: COUNTRIES };
 }
 

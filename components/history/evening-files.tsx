@@ -30,11 +30,8 @@ export function EveningFiles({ evenings }: { evenings: readonly KeptEvening[] })
   /** Adds the evenings of a file to the list. @returns the outcome as text */
   function outcomeOf(text: string): string {
     const read = readEvenings(text, catalog);
-    if ('why' in read) {
-      return read.why === 'foreign'
-        ? t('history.importForeign')
-        : t('history.importBroken', { number: read.number });
-    }
+    if (!read) return t('history.importForeign');
+    if (read.firstBroken > 0) return t('history.importBroken', { number: read.firstBroken });
     const before = keptEvenings(site.code, catalog);
     // Of duplicates the last one counts, so evenings that are already in the list stay as they are.
     const after = changeEvenings(site.code, catalog, (list) => [...read.evenings, ...list]);

@@ -8,11 +8,12 @@ import {
   unbroken,
   unitNames,
   unitStyles,
+  withUnit,
 } from '@/lib/i18n/format';
 import { pounds, shownOf } from '@/lib/model/body-picker';
 import type { Site } from '@/lib/site/sites';
-import { minutesPerDrink, type ExampleBody, type ExampleDrink } from './examples';
-import { toldWaitMin } from './waits';
+import { examplesOf, minutesPerDrink, type ExampleBody, type ExampleDrink } from './examples';
+import { isDeadly, toldWaitMin, waitsAfter } from './waits';
 
 /** The evening of the examples is a Saturday; 1 January 2000 was one. */
 const exampleSaturday = Date.UTC(2000, 0, 1);
@@ -42,6 +43,22 @@ export class AnswerWords {
     // Less a rounding error of the product: 0.62 stays 0.62.
     const inLastDigit = Math.ceil(permille * perPermille * 10 ** decimals - 1e-9);
     return formatNumber(inLastDigit / 10 ** decimals, decimals, this.site);
+  }
+
+  /**
+   * The text of `[after:4xbeer-500,2|gone]`, an example of the answer tables: cautious time from the last
+   * sip to zero; of `|high`, the cautious peak, rounded up. Person 1 is the woman, 2 the man of the tables.
+   * @throws {Error} for an unknown example, or one whose cautious peak is life-threatening
+   */
+  after([count, id, person, told]: readonly (string | undefined)[]): string {
+    const { drinks, people } = examplesOf(this.site);
+    const [man, woman] = people;
+    const drink = drinks.find((one) => one.id === id);
+    if (!drink) throw new Error(`No drink ${String(id)} among the examples`);
+    const waits = waitsAfter(drink, Number(count), person === '1' ? woman : man);
+    if (isDeadly(waits)) throw new Error('So much threatens life: no hours are told');
+    if (told === 'gone') return this.wait(waits.soberMin);
+    return withUnit(this.upTo(waits.cautiousPeakPermille), this.unit, this.site);
   }
 
   /** "Beer, Pint (568 ml), 4.5%" */

@@ -1,4 +1,3 @@
-import { answerFigure } from '@/lib/answers/answer-figures';
 import { curveRules } from '@/lib/bac';
 import { figureText } from './figures';
 import { levelUnits, type ArticleWords, type LevelUnit } from './words';
@@ -78,7 +77,7 @@ function figureOf(name: string, argument: string, words: ArticleWords): string {
       return words.water(isMale ? 0 : 1, Number(age), Number(height), Number(weight));
     }
     case 'after':
-      return answerFigure(argumentParts(argument, forms.after), words);
+      return words.after(argumentParts(argument, forms.after));
     default:
       return figureText(argument, words);
   }

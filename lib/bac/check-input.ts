@@ -12,7 +12,7 @@ export function check(isValid: boolean, field: string, value: unknown): void {
 }
 
 /** Rejects an invalid drink, which would otherwise be ignored silently like one without alcohol. */
-export function checkDrink({ ml, percent }: Drink): void {
+function checkDrink({ ml, percent }: Drink): void {
   check(ml >= 0 && ml < Infinity, 'ml', ml);
   check(percent >= 0 && percent <= 100, 'percent', percent);
 }

@@ -1,12 +1,10 @@
 import { bodyWaterLiters } from './body-water';
-import { checkDrink, checkPlaced } from './check-input';
-import { curveRules, oneMoreMin } from './constants';
-import { driveAtMin, forecastOf } from './curve-times';
+import { checkPlaced } from './check-input';
+import { curveRules } from './constants';
+import { forecastOf } from './curve-times';
 import { permilleOfGram } from './intake';
-import { ceilMinutes } from './rounding';
-import { gramsOf } from './sittings';
 import { solveCurve } from './solve-curve';
-import type { Drink, DrinkingForecast, PlacedInput } from './types';
+import type { DrinkingForecast, PlacedInput } from './types';
 
 /**
  * The level over time from drinks, with the range that covers most people: body water by Watson,
@@ -37,26 +35,4 @@ export function forecastDrinking(input: PlacedInput): DrinkingForecast {
     bodyWaterLiters: waterLiters,
     c0Permille: grams * permillePerGram,
   };
-}
-
-/**
- * The cautious drive time, whole minutes from the start, after one more drink, taken in the 20
- * minutes after the last finish, or from now on if that is later. It may be a seventh sitting.
- * @throws {RangeError} like `forecastDrinking`, for an invalid drink, and if nothing was drunk
- */
-export function cautiousDriveAfterOneMore(input: PlacedInput, drink: Drink, nowMin = 0): number {
-  checkPlaced(input);
-  checkDrink(drink);
-  const waterLiters = bodyWaterLiters(input);
-  if (input.sittings.length === 0 || waterLiters <= 0)
-    throw new RangeError('One more than nothing');
-  const finishMin = Math.max(nowMin, ...input.sittings.map((sitting) => sitting.finishMin));
-  const grams = gramsOf([drink]);
-  const oneMore = { startMin: finishMin, finishMin: finishMin + oneMoreMin, grams };
-  const sittings = grams > 0 ? [...input.sittings, oneMore] : input.sittings;
-  const lastFinishMin = grams > 0 ? oneMore.finishMin : finishMin;
-  const permillePerGram = permilleOfGram(input.foodWhileDrinking, waterLiters);
-  const cautious = solveCurve(sittings, permillePerGram, curveRules.cautious);
-  const solved = { curves: { optimistic: [], likely: [], cautious }, sittings, lastFinishMin };
-  return ceilMinutes(driveAtMin(solved, 'cautious', input.waitPermille ?? input.limitPermille));
 }

@@ -1,6 +1,5 @@
-import { breakpointTimes, extendLine } from './breakpoints';
 import { floorWindowMin } from './constants';
-import { lastPoint } from './curve';
+import { breakpointTimes, extendLine, lastPoint } from './curve';
 import type { Block, Intake } from './intake';
 import type { Breakpoint, Curve } from './types';
 

@@ -27,7 +27,7 @@ export {
 } from './constants';
 export { levelAt, peakOf } from './curve';
 export { driveAtMin, soberAtMin, timesOf } from './curve-times';
-export { forecastDrinking, cautiousDriveAfterOneMore } from './drinking-forecast';
+export { forecastDrinking } from './drinking-forecast';
 export { forecastMeasured, isMeasuredAtLimit } from './measured-forecast';
 export { ceilMinutes, roundHalfUp } from './rounding';
 export { samplesOf } from './samples';

@@ -1,6 +1,5 @@
-import { breakpointTimes, extendLine } from './breakpoints';
 import type { CurveRule } from './constants';
-import { lastPoint } from './curve';
+import { breakpointTimes, extendLine, lastPoint } from './curve';
 import { floorCurve } from './floor-curve';
 import { blocksOf, type Block } from './intake';
 import type { Breakpoint, Curve, PlacedSitting } from './types';

@@ -100,7 +100,9 @@ export type Curve = readonly Breakpoint[];
 export type CurveName = 'optimistic' | 'likely' | 'cautious';
 
 /** One end of the range. */
-export interface BandEdge extends Pick<CurveTimes, 'peakPermille'> {
+export interface BandEdge {
+  /** Unrounded, for comparison with limits. */
+  peakPermille: number;
   timeUntilSober: ClockTime;
   timeWhenCanDrive: ClockTime;
 }
@@ -161,16 +163,12 @@ export interface PlacedInput extends Drinker, Limits {
   sittings: readonly PlacedSitting[];
 }
 
-/** What both outputs for drinks say of the alcohol. */
-interface Alcohol {
+/** The estimate from drinks. Minute 0 is the first sip. */
+export interface DrinkingForecast extends Forecast {
   /** No alcohol was drunk, or the body water is not above zero. All other values are then zero. */
   isEmpty: boolean;
   /** The level with all alcohol in the blood at once and no elimination; unrounded. */
   c0Permille: number;
-}
-
-/** The estimate from drinks. Minute 0 is the first sip. */
-export interface DrinkingForecast extends Forecast, Alcohol {
   /** Unrounded, before the food factor. */
   totalAlcoholGrams: number;
   /** Unrounded. */
@@ -190,7 +188,8 @@ export interface Sample {
 }
 
 /** Output of the engine. Times are those of the likely curve; the range is in `band`. */
-export interface CalculationResult extends SolvedCurves, Pick<Forecast, 'peakAtMin'>, Alcohol {
+export interface CalculationResult
+  extends SolvedCurves, Pick<DrinkingForecast, 'isEmpty' | 'c0Permille' | 'peakAtMin'> {
   /** Every 30 minutes, from the start to the first sample with a likely level of zero. */
   items: ResultItem[];
   /** True if the list ends after seven days, before the level is zero. */
@@ -227,4 +226,6 @@ export interface MeasuredLevel extends Limits {
 }
 
 /** The estimate from a measurement. Minute 0 is the measurement. */
-export type MeasuredForecast = Forecast & Pick<MeasuredLevel, 'sinceLastDrinkMin'>;
+export interface MeasuredForecast extends Forecast {
+  sinceLastDrinkMin: number;
+}

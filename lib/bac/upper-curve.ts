@@ -1,5 +1,4 @@
-import { breakpointTimes } from './breakpoints';
-import { interpolate } from './curve';
+import { breakpointTimes, interpolate } from './curve';
 import type { Breakpoint, Curve } from './types';
 
 /**

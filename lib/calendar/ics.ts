@@ -13,9 +13,6 @@ export interface CalendarEntry {
   uid: string;
 }
 
-/** Duration of the entry in a calendar. */
-const entryLength = 'PT15M';
-
 /** Maximum length of a line in UTF-8 bytes; longer lines are folded (RFC 5545, section 3.1). */
 const maxLineBytes = 75;
 
@@ -29,7 +26,7 @@ export function icsText(entry: CalendarEntry): string {
     `UID:${entry.uid}`,
     `DTSTAMP:${utcText(entry.writtenMs)}`,
     `DTSTART:${utcText(entry.atMs)}`,
-    `DURATION:${entryLength}`,
+    'DURATION:PT15M',
     `SUMMARY:${escaped(entry.title)}`,
     `DESCRIPTION:${escaped(entry.text)}`,
     'TRANSP:TRANSPARENT',

@@ -1,17 +1,11 @@
 import { h24Text, minutesOfDay, minutesPerDay } from '@/lib/bac';
 import { daysBetween, instantOf, instantsOf, localTime } from '@/lib/calendar/local-day';
-import { zoneNamed } from '@/lib/calendar/named-zone';
-import { MINUTE_MS, type Zone, type ZonedNow } from '@/lib/calendar/zone';
+import { MINUTE_MS, zoneNamed, type Zone, type ZonedNow } from '@/lib/calendar/zone';
 import type { CalculatorModel } from '@/lib/model/model';
 import { measuredMsOf, sinceLastDrinkMin } from './calculate-measured';
 import { atEntries } from './start-day';
 import { instantsOfSitting } from './placed-sittings';
 import { timesOf, withSittings, clockOf } from './planned-sittings';
-
-/** The name of a zone whose clocks never change. @param offsetMin minutes ahead of UTC */
-function fixedZoneName(offsetMin: number): string {
-  return `GMT${offsetMin < 0 ? '-' : '+'}${h24Text(Math.abs(offsetMin))}`;
-}
 
 /** A local time as minutes from midnight of a day. */
 function minutesFrom(day: string, instantMs: number, zone: Zone): number {
@@ -41,7 +35,8 @@ export function inFixedZone(model: CalculatorModel, at: ZonedNow): CalculatorMod
     model.startDay === ''
       ? at.nowMs
       : instantOf(model.startDay, minutesOfDay(model.sittings[0].timeStartInH24), from.zone);
-  const name = fixedZoneName(from.zone(startMs));
+  const offsetMin = from.zone(startMs);
+  const name = `GMT${offsetMin < 0 ? '-' : '+'}${h24Text(Math.abs(offsetMin))}`;
   const moved = withClocksOf(model, from, { ...at, zone: zoneNamed(name) ?? at.zone });
   return { ...moved, zone: name };
 }

@@ -1,8 +1,14 @@
-import { levelAt, type Breakpoint, type Curve, type Forecast } from '@/lib/bac';
+import {
+  ceilMinutes,
+  levelAt,
+  peakOf,
+  type Breakpoint,
+  type Curve,
+  type Forecast,
+} from '@/lib/bac';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import type { Evening } from './evening';
 import { isDrinking, resumesAtMin } from './pauses';
-import type { SaidTimes } from './said-times';
 
 /** Minutes after the cautious sober time from which an evening counts as past. */
 const pastAfterMin = 12 * 60;
@@ -22,9 +28,11 @@ export function minuteAt({ startMs }: Pick<Evening, 'startMs'>, instantMs: numbe
 }
 
 /** What a state is calculated from. */
-export interface Estimate {
-  forecast: Forecast;
-  said: SaidTimes;
+export type Estimate = Pick<Evening, 'said'> & { forecast: Forecast };
+
+/** The minute of the likely peak; of the cautious one where slow drinking has no likely peak. */
+export function peakTimeMin({ likely, curves, peakAtMin }: Forecast): number {
+  return ceilMinutes(likely.peakPermille === 0 ? peakOf(curves.cautious).atMin : peakAtMin);
 }
 
 /** The cautious drive time as it is said, or the sober time if the limit is never exceeded. */
@@ -38,16 +46,12 @@ function nextTop(curve: Curve, atMin: number): Breakpoint | null {
   return coming.find((point, i) => (coming[i + 1]?.permille ?? 0) < point.permille) ?? null;
 }
 
-function phaseOf(evening: Estimate, atMin: number): Phase {
+/** The phase of an evening. @param atMin minutes from the start; negative before it */
+export function phaseAt(evening: Estimate, atMin: number): Phase {
   if (atMin < 0) return 'planned';
   if (atMin < evening.forecast.lastFinishMin) return 'drinking';
   if (atMin < cautiousMinOf(evening)) return 'waiting';
   return atMin <= evening.said.soberMin + pastAfterMin ? 'passed' : 'past';
-}
-
-/** The phase of an evening at an instant. */
-export function phaseAt(evening: Evening, instantMs: number): Phase {
-  return phaseOf(evening, minuteAt(evening, instantMs));
 }
 
 /**
@@ -76,12 +80,11 @@ export function eveningAt(evening: Estimate, atMin: number) {
   const cautiousMin = cautiousMinOf(evening);
   const trend = trendNow();
   return {
-    phase: phaseOf(evening, atMin),
+    phase: phaseAt(evening, atMin),
     trend,
     /** While rising: the level it rises to, and when; else null. */
     risesTo: trend === 'rising' ? nextTop(curve, atMin) : null,
     likelyPermille,
-    lowPermille: levelAt(curves.optimistic, atMin),
     highPermille,
     /** Drinking is so slow that the likely level is zero: the cautious level is an upper bound. */
     isBelow: isSlow,

@@ -1,23 +1,11 @@
-import {
-  levelAt,
-  maxSampledMin,
-  samplesOf,
-  sampleStepMin,
-  type Forecast,
-  type Sample,
-} from '@/lib/bac';
-
-/** A row of the list. */
-export interface HalfHour extends Sample {
-  /** After the last sample: the likely level is zero, the cautious one is not yet. */
-  isBeyond: boolean;
-}
+import { levelAt, maxSampledMin, samplesOf, sampleStepMin, type Forecast } from '@/lib/bac';
 
 /** The samples, continued up to the cautious sober time; capped if the list ends before it. */
-export function halfHoursOf(forecast: Forecast): { items: HalfHour[]; areCapped: boolean } {
+export function halfHoursOf(forecast: Forecast) {
   const { curves, cautious } = forecast;
   const { items: samples, areCapped } = samplesOf(forecast);
-  const items: HalfHour[] = samples.map((sample) => ({ ...sample, isBeyond: false }));
+  /** Beyond the last sample the likely level is zero, the cautious one is not yet. */
+  const items = samples.map((sample) => ({ ...sample, isBeyond: false }));
   let atMin = (items.at(-1)?.atMin ?? 0) + sampleStepMin;
   const endMin = Math.min(cautious.soberMin + sampleStepMin, maxSampledMin + 1);
   for (; atMin < endMin; atMin += sampleStepMin) {
@@ -26,3 +14,6 @@ export function halfHoursOf(forecast: Forecast): { items: HalfHour[]; areCapped:
   }
   return { items, areCapped: areCapped || cautious.soberMin > maxSampledMin };
 }
+
+/** A row of the list. */
+export type HalfHour = ReturnType<typeof halfHoursOf>['items'][number];

@@ -107,22 +107,6 @@ function entriesIn(text: string): unknown[] | null {
   }
 }
 
-/**
- * Parses evenings. Each entry is validated like the saved model. Never throws.
- * @returns the reason if the text is not ours, or the first invalid entry, from 1
- */
-export function readEvenings(
-  text: string,
-  catalog: DrinkCatalog,
-): { evenings: KeptEvening[] } | { why: 'foreign' } | { why: 'broken'; number: number } {
-  const entries = entriesIn(text);
-  if (!entries) return { why: 'foreign' };
-  const evenings = entries.map((entry) => readEntry(entry, catalog));
-  const broken = evenings.indexOf(null);
-  if (broken >= 0) return { why: 'broken', number: broken + 1 };
-  return { evenings: evenings.filter((evening) => evening !== null) };
-}
-
 /** False for what JSON.parse accepts but JSON.stringify does not: lists nested thousands deep. */
 function canBeText(value: unknown): boolean {
   try {
@@ -133,17 +117,18 @@ function canBeText(value: unknown): boolean {
   }
 }
 
-/** Reads the stored evenings, and the entries that cannot be read but are kept. Never throws. */
-export function storedEvenings(
-  text: string,
-  catalog: DrinkCatalog,
-): { evenings: KeptEvening[]; others: unknown[] } {
+/**
+ * Parses evenings, each validated like the saved model; null if the text is not ours. Never throws.
+ */
+export function readEvenings(text: string, catalog: DrinkCatalog) {
   const entries = entriesIn(text);
-  const read = entries?.map((entry) => readEntry(entry, catalog)) ?? [];
-  const others = entries?.filter((_, i) => read[i] === null) ?? [];
-  if (!entries || others.length > 0) {
-    console.warn('Some earlier evenings cannot be read.', others.length);
-  }
-  const evenings = read.filter((evening) => evening !== null);
-  return { evenings: sortedEvenings(evenings), others: others.filter(canBeText) };
+  if (!entries) return null;
+  const read = entries.map((entry) => readEntry(entry, catalog));
+  return {
+    evenings: read.filter((evening) => evening !== null),
+    /** The entries that cannot be read but can be stored again. */
+    others: entries.filter((entry, i) => read[i] === null && canBeText(entry)),
+    /** The first entry that cannot be read, from 1; 0 if there is none. */
+    firstBroken: read.indexOf(null) + 1,
+  };
 }

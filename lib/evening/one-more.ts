@@ -1,11 +1,4 @@
-import {
-  ceilMinutes,
-  cautiousDriveAfterOneMore,
-  forecastDrinking,
-  gramsOf,
-  type Drink,
-  type PlacedInput,
-} from '@/lib/bac';
+import { forecastDrinking, gramsOf, oneMoreMin, type Drink, type PlacedInput } from '@/lib/bac';
 import {
   defaultServing,
   drinkKind,
@@ -52,18 +45,23 @@ export type OneMore = ReturnType<typeof oneMoreOfEach>[number];
 
 /**
  * After the last sip, or within a sitting that is not over: what is drunk sooner may exceed a limit that
- * the same drink later does not.
+ * the same drink later does not. It may be a seventh sitting; without alcohol the time stays as it is.
  */
 function driveAfter(input: PlacedInput, drink: Drink, nowMin: number): number {
-  const laterMin = cautiousDriveAfterOneMore(input, drink, nowMin);
+  const driveMin = (sittings: PlacedInput['sittings']) =>
+    forecastDrinking({ ...input, sittings }).cautious.driveMin;
+  const grams = gramsOf([drink]);
   const finishMin = Math.max(...input.sittings.map((sitting) => sitting.finishMin));
-  if (laterMin > 0 || nowMin >= finishMin) return laterMin;
-  const sittings = input.sittings.map((sitting) =>
-    sitting.finishMin === finishMin
-      ? { ...sitting, grams: sitting.grams + gramsOf([drink]) }
-      : sitting,
+  const startMin = Math.max(nowMin, finishMin);
+  const oneMore = { startMin, finishMin: startMin + oneMoreMin, grams };
+  const laterMin = driveMin(grams > 0 ? [...input.sittings, oneMore] : input.sittings);
+  if (laterMin > 0) return Math.max(laterMin, nowMin);
+  if (nowMin >= finishMin) return 0;
+  return driveMin(
+    input.sittings.map((sitting) =>
+      sitting.finishMin === finishMin ? { ...sitting, grams: sitting.grams + grams } : sitting,
+    ),
   );
-  return ceilMinutes(forecastDrinking({ ...input, sittings }).cautious.driveMin);
 }
 
 function glassOf(

@@ -1,19 +1,13 @@
 import type { PlacedSitting } from '@/lib/bac';
 
-/** A pause between two sittings, minutes from the start. */
-export interface Pause {
-  fromMin: number;
-  toMin: number;
-}
-
 /** True from the first to the last sip of a sitting, inclusive. */
 export function isDrinking(sittings: readonly PlacedSitting[], atMin: number): boolean {
   return sittings.some(({ startMin, finishMin }) => startMin <= atMin && atMin <= finishMin);
 }
 
-/** The pauses in order. There is none between sittings that overlap or touch. */
-export function pausesOf(sittings: readonly PlacedSitting[]): Pause[] {
-  const pauses: Pause[] = [];
+/** The pauses in order, minutes from the start. None is between sittings that overlap or touch. */
+export function pausesOf(sittings: readonly PlacedSitting[]) {
+  const pauses: { fromMin: number; toMin: number }[] = [];
   let finishedMin = sittings[0]?.finishMin ?? 0;
   for (const { startMin, finishMin } of sittings) {
     if (startMin > finishedMin) pauses.push({ fromMin: finishedMin, toMin: startMin });

@@ -3,14 +3,10 @@ import { bounds } from '@/lib/model/bounds';
 import { emptied } from '@/lib/model/drinks';
 import { drinkTypes, perDrinkType, type AlcoholSetting, type GivenEnds } from '@/lib/model/model';
 import type { SharedDrink, SharedSitting } from '@/lib/share/shared-rules';
-import { clockOf, type PlannedSitting } from './planned-sittings';
+import { clockOf, type PlannedSitting, type Span } from './planned-sittings';
 
 /** A sitting of a link with its place on the time line. */
-interface TimedSitting extends SharedSitting {
-  givenEnds: GivenEnds;
-  startMin: number;
-  finishMin: number;
-}
+type TimedSitting = SharedSitting & Span & Pick<PlannedSitting, 'givenEnds'>;
 
 /** A sitting in the form of a link, which has other kinds of drinks as sittings of their own. */
 function timedSittings(sitting: PlannedSitting): TimedSitting[] {

@@ -1,7 +1,6 @@
 import { minutesOfDay, minutesPerDay } from '@/lib/bac';
 import { dayPlus, instantsOf, localTime } from '@/lib/calendar/local-day';
-import { zoneNamed } from '@/lib/calendar/named-zone';
-import { MINUTE_MS, type Zone, type ZonedNow } from '@/lib/calendar/zone';
+import { MINUTE_MS, zoneNamed, type Zone, type ZonedNow } from '@/lib/calendar/zone';
 import { defaultTimes } from '@/lib/model/defaults';
 import type { CalculatorModel, EnteredMeasurement, Sittings } from '@/lib/model/model';
 import { isGiven } from './given-ends';

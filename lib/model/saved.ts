@@ -29,7 +29,7 @@ import {
   type SavedSittings,
 } from './saved-sittings';
 
-/** An IANA name, or a fixed offset (lib/calendar/named-zone.ts). */
+/** An IANA name, or a fixed offset (lib/calendar/zone.ts). */
 const zoneName = textThat((text) => /^[\w+/:-]{0,64}$/.test(text));
 const placeOrNone = textThat((text) => text === '' || placeCode.test(text));
 

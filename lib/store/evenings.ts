@@ -2,8 +2,8 @@ import { create } from 'zustand';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import {
   eveningsText,
+  readEvenings,
   sortedEvenings,
-  storedEvenings,
   type KeptEvening,
 } from '@/lib/evening/kept-evening';
 import type { SiteCode } from '@/lib/site/sites';
@@ -28,7 +28,11 @@ if (typeof window !== 'undefined') {
 
 function stored(siteCode: SiteCode, catalog: DrinkCatalog) {
   const text = globalStorage.getItem(eveningsKey(siteCode));
-  return text === null ? { evenings: [], others: [] } : storedEvenings(text, catalog);
+  const read = text === null ? null : readEvenings(text, catalog);
+  if (text !== null && read?.firstBroken !== 0) {
+    console.warn('Some earlier evenings cannot be read.', read?.others.length);
+  }
+  return { evenings: sortedEvenings(read?.evenings ?? []), others: read?.others ?? [] };
 }
 
 /** The earlier evenings of a site, newest first. */

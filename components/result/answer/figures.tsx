@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ShownResult } from '@/components/result/use-shown';
-import { peakTimeMin } from '@/lib/evening/peak-time';
+import { peakTimeMin } from '@/lib/evening/evening-at';
 import { belowText } from '@/lib/i18n/use-level-texts';
 
 /** The level now, the peak, and when the alcohol is gone; once on the page. */

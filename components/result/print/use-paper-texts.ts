@@ -5,7 +5,7 @@ import { peakOf } from '@/lib/bac';
 import { drawingOf } from '@/lib/chart/drawing';
 import type { DrawingSize } from '@/lib/chart/frame';
 import { plotOf } from '@/lib/chart/plot';
-import { peakTimeMin } from '@/lib/evening/peak-time';
+import { peakTimeMin } from '@/lib/evening/evening-at';
 import { sentenceText } from '@/lib/i18n/answer-words';
 import { assumedText, assumptionsOf, conditionText, followedBy } from '@/lib/i18n/condition-words';
 import { penaltyLimitText } from '@/lib/i18n/penalty-text';

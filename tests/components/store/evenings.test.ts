@@ -57,6 +57,12 @@ describe('the earlier evenings', () => {
     expect(warn).toHaveBeenCalled();
   });
 
+  it('are none where the stored text is foreign', () => {
+    localStorage.setItem(key, '{"evenings":[');
+    expect(list()).toEqual([]);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
   it('are there on the next visit, newest first', async () => {
     add(thursday);
     expect(add()).toEqual([friday, thursday]);

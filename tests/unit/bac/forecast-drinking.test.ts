@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   calculate,
   forecastDrinking,
-  cautiousDriveAfterOneMore,
   samplesOf,
   timesOf,
   type PlacedInput,
@@ -129,13 +128,7 @@ describe('what cannot be placed', () => {
   ];
 
   it.each(cases)('is refused: %s', (_, input, message) => {
-    for (const ask of [forecastDrinking, askOneMore]) {
-      expect(() => ask(input)).toThrow(RangeError);
-      expect(() => ask(input)).toThrow(message);
-    }
+    expect(() => forecastDrinking(input)).toThrow(RangeError);
+    expect(() => forecastDrinking(input)).toThrow(message);
   });
 });
-
-function askOneMore(input: PlacedInput): number {
-  return cautiousDriveAfterOneMore(input, { ml: 500, percent: 5 });
-}

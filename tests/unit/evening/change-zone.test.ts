@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { zoneNamed } from '@/lib/calendar/named-zone';
+import { zoneNamed } from '@/lib/calendar/zone';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { inDeviceZone } from '@/lib/evening/change-zone';
 import { isEvening } from '@/lib/evening/evening';

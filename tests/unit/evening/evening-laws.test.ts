@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayPlus } from '@/lib/calendar/local-day';
-import { cautiousMinOf, phaseAt } from '@/lib/evening/evening-at';
+import { cautiousMinOf, minuteAt, phaseAt } from '@/lib/evening/evening-at';
 import { isEvening, type Evening } from '@/lib/evening/evening';
 import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { fromSharedMeasurement, toSharedMeasurement } from '@/lib/evening/shared-measurement';
@@ -84,7 +84,8 @@ describe('shifting everything by whole days', () => {
       const before = opened(model, limit, { zone, nowMs });
       const after = opened(shifted, limit, { zone, nowMs: nowMs + days * DAY_MS });
       expect(after).toEqual({ ...before, startMs: before.startMs + days * DAY_MS });
-      expect(phaseAt(after, nowMs + days * DAY_MS)).toBe(phaseAt(before, nowMs));
+      const shiftedMin = minuteAt(after, nowMs + days * DAY_MS);
+      expect(phaseAt(after, shiftedMin)).toBe(phaseAt(before, minuteAt(before, nowMs)));
     },
   );
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { servingById } from '@/lib/drinks/servings';
 import {
   dayOfKept,
   eveningsText,
-  storedEvenings,
   readEvenings,
   sortedEvenings,
   type KeptEvening,
@@ -15,9 +14,6 @@ import { added, drunk, glass } from './entries';
 import { kept, keptDaily, keptMeasurement } from './kept-entries';
 import { flat } from '../../flat';
 import { lawOf } from '../law';
-
-const warn = vi.spyOn(console, 'warn');
-beforeEach(() => void warn.mockReset().mockReturnValue(undefined));
 
 const days = (evenings: readonly KeptEvening[]) => evenings.map(dayOfKept);
 const read = (text: string) => readEvenings(text, usCatalog);
@@ -78,8 +74,8 @@ describe('the text of evenings', () => {
       }),
       keptMeasurement('2026-11-17'),
     ];
-    expect(read(eveningsText(evenings))).toEqual({ evenings });
-    expect(read(eveningsText([]))).toEqual({ evenings: [] });
+    expect(read(eveningsText(evenings))).toEqual({ evenings, others: [], firstBroken: 0 });
+    expect(read(eveningsText([]))).toEqual({ evenings: [], others: [], firstBroken: 0 });
   });
 
   it.each([
@@ -92,33 +88,21 @@ describe('the text of evenings', () => {
     '{"evenings":[]}',
     '{"kind":"recipes","evenings":[]}',
     '{"kind":"virtual-breathalyser-evenings","evenings":{}}',
-  ])('is none where it is %j', (text) => expect(read(text)).toEqual({ why: 'foreign' }));
+  ])('is none where it is %j', (text) => expect(read(text)).toBeNull());
 
-  it.each(broken)('names the entry with %s', (_, text) => {
-    expect(read(text)).toEqual({ why: 'broken', number: 2 });
+  it.each(broken)('names the entry with %s, and reads the rest', (_, text) => {
+    const { evenings, firstBroken } = read(text)!;
+    expect(firstBroken).toBe(2);
+    expect(days(evenings)).toEqual(['2026-11-20', '2026-11-18']);
   });
 
   it('reads an entry of another country: what was drunk keeps its glass', () => {
     const american = kept('2026-11-20');
-    const file = readEvenings(eveningsText([american]), gbCatalog);
-    if ('why' in file) throw new Error(file.why);
-    const [read] = file.evenings;
+    const [read] = readEvenings(eveningsText([american]), gbCatalog)?.evenings ?? [];
     const { beer } = flat(american.model).alcoholSettings;
     expect(read && flat(read.model).alcoholSettings.beer).toEqual(beer);
     expect(beer.servingItemId).toBe('beer-usual');
     expect(servingById(gbCatalog, 'beer', 'beer-usual')).toBeUndefined();
-  });
-});
-
-describe('what can be read of a stored text', () => {
-  it.each(broken)('is the rest where one entry has %s', (_, text) => {
-    expect(days(storedEvenings(text, usCatalog).evenings)).toEqual(['2026-11-20', '2026-11-18']);
-    expect(warn).toHaveBeenCalledTimes(1);
-  });
-
-  it('is nothing where the text is foreign', () => {
-    expect(storedEvenings('{"evenings":[', usCatalog)).toEqual({ evenings: [], others: [] });
-    expect(warn).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -189,13 +173,10 @@ describe('any text of evenings', () => {
       for (const place of triedPlaces(file)) {
         const text = hostileText(file, place, node);
         const outcome = read(text);
-        expect('evenings' in outcome || ['foreign', 'broken'].includes(outcome.why)).toBe(true);
-        const { evenings, others } = storedEvenings(text, usCatalog);
-        const again = eveningsText(evenings, others);
+        if (!outcome) continue;
+        const again = read(eveningsText(outcome.evenings, outcome.others));
         // JSON.stringify writes Infinity as null, which can be read again.
-        expect(days(storedEvenings(again, usCatalog).evenings)).toEqual(
-          expect.arrayContaining(days(evenings)),
-        );
+        expect(days(again!.evenings)).toEqual(expect.arrayContaining(days(outcome.evenings)));
       }
     },
   );
@@ -210,8 +191,10 @@ describe('any text of evenings', () => {
     fc.array(entry).map((evenings) => JSON.stringify({ ...file, evenings })),
   );
   lawOf(2000)('of random JSON is read or refused, and can be stored again', [text], (stored) => {
-    const { evenings, others } = storedEvenings(stored, usCatalog);
-    expect(storedEvenings(eveningsText(evenings, others), usCatalog)).toEqual({
+    const outcome = read(stored);
+    if (!outcome) return;
+    const { evenings, others } = outcome;
+    expect(read(eveningsText(evenings, others))).toMatchObject({
       evenings,
       others: JSON.parse(JSON.stringify(others)) as unknown[],
     });

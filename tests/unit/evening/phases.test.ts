@@ -14,7 +14,7 @@ type Borders = [Phase, number][];
 function expectPhases(evening: Evening, borders: Borders) {
   const { startMs } = evening;
   const found = (instantMs: number) => {
-    const phase = phaseAt(evening, instantMs);
+    const phase = phaseAt(evening, minuteAt(evening, instantMs));
     expect(eveningAt(evening, minuteAt(evening, instantMs)).phase).toBe(phase);
     return phase;
   };

@@ -1,10 +1,10 @@
 import type { ZonedNow } from '@/lib/calendar/zone';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { defaultModel } from '@/lib/model/defaults';
+import type { CalculatorState } from '@/lib/store/calculator';
 import { calculatorActions } from '@/lib/store/calculator-actions';
 import { measurementActions } from '@/lib/store/measurement-actions';
 import { sittingActions } from '@/lib/store/sitting-actions';
-import { nowhere } from '@/lib/store/whereabouts';
 import { usCatalog } from '../../fixtures/saved-models/catalogs';
 
 const saturdayNight = () => ({ zone: () => 0, nowMs: Date.UTC(2026, 10, 21, 22, 0) });
@@ -22,8 +22,7 @@ export function entered(
     zonedNow,
     () => 'DE',
   );
-  const unused = { whereabouts: nowhere, enteredMs: 0, isReady: true };
-  const entries = { getState: () => ({ ...actions, ...unused, model: state.model, catalog }) };
+  const entries = { getState: () => ({ ...actions, ...state }) as CalculatorState };
   return {
     state,
     actions,
