@@ -1,6 +1,5 @@
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { isEvening, type Evening, type NoEvening } from '@/lib/evening/evening';
-import { laterOf } from '@/lib/evening/sender-limit';
 import type { ResultSource } from './result-source';
 
 /** The evening of a shared result by the limit that gives the earlier time. */
@@ -22,10 +21,10 @@ export function laterResult<Shown extends Evening>(
   const own = calculate(source.limit);
   const sent = senderLimit && calculate(senderLimit.limit);
   if (!sent || !isEvening(sent) || !isEvening(own)) return { source, evening: own, other: null };
-  const { lead, other, isSentLeading } = laterOf(own, sent);
-  return {
-    source: isSentLeading ? { ...source, ...senderLimit } : source,
-    evening: lead,
-    other: { evening: other, isSent: !isSentLeading },
-  };
+  // Either may be the law for whoever receives the link. If they are equal, their own leads.
+  if (sent.forecast.cautious.driveMin <= own.forecast.cautious.driveMin) {
+    return { source, evening: own, other: { evening: sent, isSent: true } };
+  }
+  const other = { evening: own, isSent: false };
+  return { source: { ...source, ...senderLimit }, evening: sent, other };
 }

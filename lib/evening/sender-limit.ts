@@ -1,7 +1,6 @@
 import { applicableLimit, type CountryLaws } from '@/lib/countries/applicable-limit';
 import type { CountedLimit } from '@/lib/countries/whose-limit';
 import type { SharedFacts } from '@/lib/share/shared-facts';
-import type { Evening } from './evening';
 
 /** What a link says of the sender's limit. An own limit is their business: it is not sent. */
 export function factsOfLimit({ limit, isCountryOpen, isClassOpen }: CountedLimit): SharedFacts {
@@ -30,15 +29,4 @@ export function senderLimit(
     isCountryOpen: open.includes('country'),
     isClassOpen: open.includes('class'),
   };
-}
-
-/**
- * Which of two limits gives the later cautious time: either may be the law for whoever receives a
- * link. If they are equal, the receiver's leads.
- */
-export function laterOf<Shown extends Evening>(own: Shown, sent: Shown) {
-  const isSentLeading = sent.forecast.cautious.driveMin > own.forecast.cautious.driveMin;
-  return isSentLeading
-    ? { lead: sent, other: own, isSentLeading }
-    : { lead: own, other: sent, isSentLeading };
 }
