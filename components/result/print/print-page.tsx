@@ -32,7 +32,9 @@ export function PrintPage({ shown }: { shown: ShownResult }) {
         <b>{t('app.name')}</b>
         <span>{t('result.paper.printed', { date: texts.dated(said.nowMin) })}</span>
       </header>
-      <h1>{title}</h1>
+      <h1 className="mt-[4mm] mb-[1mm] text-[20pt] leading-[1.15] font-bold tracking-[-0.02em]">
+        {title}
+      </h1>
       {recap.map((line) => (
         <p key={line} className="recap">
           {line}
@@ -101,7 +103,9 @@ function PrintTable({ shown }: { shown: ShownResult }) {
   const { items, areCapped } = halfHoursOf(forecast);
   return (
     <>
-      <h2>{t('result.paper.table', { unit: texts.unit })}</h2>
+      <h2 className="mt-[3mm] mb-[1mm] break-after-avoid text-[11pt] font-bold">
+        {t('result.paper.table', { unit: texts.unit })}
+      </h2>
       <ul className={isWide ? 'rows tight' : 'rows'}>
         {items.map((item, index) => (
           <li

@@ -96,7 +96,7 @@ describe('sittings over more than three days', () => {
     const { addedSittings } = flat(sittingsCase('M02').model());
     const tooLate = addedSittings.map((sitting) => ({ ...sitting, dayShift: 3 }));
     show('M02', { addedSittings: tooLate }); // 12:00 to 21:00 three days later
-    const notice = await screen.findByTestId('result-too-long');
+    const notice = await screen.findByTestId('result-empty');
     expect(notice).toHaveTextContent('You have been drinking for three days');
     expect(within(notice).getByRole('link')).toHaveAttribute('href', '/');
     expect(screen.queryByTestId('result')).toBeNull();
