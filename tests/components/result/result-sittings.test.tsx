@@ -9,8 +9,10 @@ import {
   openCard,
   openResultAnew,
   plain,
+  print,
   renderResult,
 } from './render-result';
+import { perDrinkType } from '@/lib/model/model';
 import { sittingsCase } from './sittings-cases';
 import { type Flat, flat, withDrinks, withFlat } from '../../flat';
 
@@ -56,6 +58,20 @@ describe('a result of several sittings', () => {
     expect(definitions('card-time')).toEqual(['21:00', '23:00', '2 h']);
     expect(definitions('card-alcohol')[0]).toBe('59.2 g');
     expect(minutesAt('drive-time-late')).toBe(559);
+  });
+
+  it('prints every drink of a period, whichever sitting has it', async () => {
+    // An opened link has other kinds as sittings of the same times.
+    const { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings } = flat(
+      modelOf(goldenCase('R01').input),
+    );
+    const wine = { ...alcoholSettings.wine, amount: 1 };
+    const drinks = perDrinkType((type) => ({ ...alcoholSettings[type], amount: 0 }));
+    const times = { timeStartInH24, timeFinishInH24, givenEnds, dayShift: 0 };
+    const other = { ...times, alcoholSettings: { ...drinks, wine } };
+    enter(modelOf(goldenCase('R01').input, { addedSittings: [other] }));
+    renderResult();
+    expect(plain(await print())).toMatch(/Sat 21:00 to Sat 23:00: .*Beer.* · .*Wine/);
   });
 
   it('calls a pause sober only between, and marks the half hours of drinking', () => {
