@@ -46,7 +46,7 @@ export function PrintPage({ shown }: { shown: ShownResult }) {
           <Fact key={fact.label} {...fact} />
         ))}
       </div>
-      <DrawnChart drawing={curveOf(curveSize)} className="curve" />
+      <DrawnChart drawing={curveOf(curveSize)} className="curve w-full" />
       <Legend shown={shown} />
       <PrintTable shown={shown} />
       <p className="small">
@@ -135,7 +135,7 @@ function Fact({ label, value, note, sizeMm }: PaperFact & { sizeMm?: number }) {
       <b style={sizeMm === undefined ? undefined : { fontSize: `${sizeMm.toFixed(1)}mm` }}>
         {value}
       </b>
-      <i>{note}</i>
+      <span>{note}</span>
     </div>
   );
 }
