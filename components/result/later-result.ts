@@ -1,5 +1,6 @@
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { isEvening, type Evening, type NoEvening } from '@/lib/evening/evening';
+import { isLater } from '@/lib/evening/sender-limit';
 import type { ResultSource } from './result-source';
 
 /** The evening of a shared result by the limit that gives the earlier time. */
@@ -10,7 +11,8 @@ export interface OtherEvening {
 }
 
 /**
- * The result by the later of two limits: the visitor's and, in a link that says it, the sender's.
+ * The result by the later of two limits: the visitor's, which leads if they are equal, and, in a link
+ * that says it, the sender's.
  * @param calculate the evening of the entries by a limit
  */
 export function laterResult<Shown extends Evening>(
@@ -21,10 +23,7 @@ export function laterResult<Shown extends Evening>(
   const own = calculate(source.limit);
   const sent = senderLimit && calculate(senderLimit.limit);
   if (!sent || !isEvening(sent) || !isEvening(own)) return { source, evening: own, other: null };
-  // Either may be the law for whoever receives the link. If they are equal, their own leads.
-  if (sent.forecast.cautious.driveMin <= own.forecast.cautious.driveMin) {
-    return { source, evening: own, other: { evening: sent, isSent: true } };
-  }
+  if (!isLater(sent, own)) return { source, evening: own, other: { evening: sent, isSent: true } };
   const other = { evening: own, isSent: false };
   return { source: { ...source, ...senderLimit }, evening: sent, other };
 }

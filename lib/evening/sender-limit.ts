@@ -1,6 +1,7 @@
 import { applicableLimit, type CountryLaws } from '@/lib/countries/applicable-limit';
 import type { CountedLimit } from '@/lib/countries/whose-limit';
 import type { SharedFacts } from '@/lib/share/shared-facts';
+import type { Evening } from './evening';
 
 /** What a link says of the sender's limit. An own limit is their business: it is not sent. */
 export function factsOfLimit({ limit, isCountryOpen, isClassOpen }: CountedLimit): SharedFacts {
@@ -30,3 +31,7 @@ export function senderLimit(
     isClassOpen: open.includes('class'),
   };
 }
+
+/** Whether the cautious time of one limit is later: either may be the law for who receives a link. */
+export const isLater = (one: Evening, other: Evening) =>
+  one.forecast.cautious.driveMin > other.forecast.cautious.driveMin;
