@@ -4,7 +4,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import withPWAInit from 'next-pwa';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
 import { startTheme } from './lib/early/theme';
-import { devFallbacks, devRedirects, devRewrites } from './lib/site/dev-addresses';
+import { devFallbacks, devRewrites } from './lib/site/dev-addresses';
 import { siteCodes } from './lib/site/sites';
 import { buildIdOf } from './tools/build/build-id';
 import { inlineScript } from './tools/build/inline-script';
@@ -95,7 +95,6 @@ export default function config(phase: string): NextConfig {
   return withNextIntl({
     ...common,
     env: { ...env, DEV_THEME_SCRIPT: devThemeScript() },
-    redirects: async () => devRedirects(),
     rewrites: async () => ({
       beforeFiles: devRewrites(),
       afterFiles: [],

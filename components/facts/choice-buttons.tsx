@@ -2,15 +2,17 @@ import { choicesOf, type Choice } from '@/lib/answer/choices';
 import type { Fact } from '@/lib/answer/facts';
 import type { ZonedNow } from '@/lib/calendar/zone';
 import type { AnswerWriter } from '@/lib/i18n/answer-words';
-import { choiceText, type LimitOfCountry } from '@/lib/i18n/choice-texts';
+import { choiceText } from '@/lib/i18n/choice-texts';
+import type { ListedCountries } from '@/lib/i18n/listed-countries';
 import type { CalculatorModel } from '@/lib/model/model';
 
 /** What question and condition show and do. */
 export interface OpenFacts {
   model: CalculatorModel;
   zonedNow: ZonedNow;
-  /** The countries whose limit may apply, the one that counts among them. */
-  countries: readonly LimitOfCountry[];
+  /** ISO codes of the countries whose limit may apply, the one that counts among them. */
+  candidates: readonly string[];
+  laws: ListedCountries;
   /** Name of the country whose limit counts. */
   countryName: string;
   writer: AnswerWriter;
@@ -27,13 +29,8 @@ interface ChoiceButtonsProps {
 
 /** The answers to a question, as buttons. */
 export function ChoiceButtons({ fact, facts, isRow = false }: ChoiceButtonsProps) {
-  const { model, zonedNow, countries, writer, onChoice } = facts;
-  const choices = choicesOf(
-    fact,
-    model,
-    zonedNow,
-    countries.map(({ iso2 }) => iso2),
-  );
+  const { model, zonedNow, candidates, laws, writer, onChoice } = facts;
+  const choices = choicesOf(fact, model, zonedNow, candidates);
   return (
     <div
       className={`flex gap-2 ${isRow ? '-mx-4 overflow-x-auto px-4 py-1 whitespace-nowrap [scrollbar-width:none] max-md:*:shrink-0 md:mx-0 md:flex-wrap md:px-0 md:whitespace-normal' : 'flex-wrap'}`}
@@ -46,7 +43,7 @@ export function ChoiceButtons({ fact, facts, isRow = false }: ChoiceButtonsProps
           className="choice"
           onClick={() => onChoice(choice)}
         >
-          <span>{choiceText(choice, model, countries, writer)}</span>
+          <span>{choiceText(choice, model, candidates, laws, writer)}</span>
         </button>
       ))}
     </div>

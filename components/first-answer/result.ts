@@ -8,7 +8,6 @@ import {
 } from '@/components/result/link/use-share-code';
 import { laterResult } from '@/components/result/later-result';
 import { useNow } from '@/lib/browser/use-now';
-import { countryLaws } from '@/lib/countries/country-laws';
 import type { Whereabouts } from '@/lib/countries/country-candidates';
 import { whoseLimit } from '@/lib/countries/whose-limit';
 import { calculateDrinks } from '@/lib/evening/calculate-drinks';
@@ -16,6 +15,7 @@ import { isEvening } from '@/lib/evening/evening';
 import { phaseAt } from '@/lib/evening/evening-at';
 import { senderLimit } from '@/lib/evening/sender-limit';
 import type { CountryOption } from '@/lib/i18n/country-names';
+import { listedCountries } from '@/lib/i18n/listed-countries';
 import { siteByCode } from '@/lib/site/sites';
 import { knownWhereabouts, lookedUp } from '@/lib/store/whereabouts';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
@@ -27,7 +27,7 @@ declare const SETUP: CalculatorSetup;
 declare const COUNTRIES: CountryOption[];
 
 const { siteCode } = SETUP;
-const laws = countryLaws(COUNTRIES);
+const laws = listedCountries(COUNTRIES);
 const unchanged = () => {};
 
 /** The props of the result of a shared link or of the visitor’s entries; null if only React can show it. */

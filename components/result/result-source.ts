@@ -4,13 +4,12 @@ import type { Origin } from '@/lib/answer/answer';
 import { onDemand } from '@/components/ui/on-demand';
 import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
-import type { CountryLaws } from '@/lib/countries/applicable-limit';
-import { countryLaws } from '@/lib/countries/country-laws';
 import { whoseLimit, type CountedLimit, type WhoseLimit } from '@/lib/countries/whose-limit';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { senderLimit } from '@/lib/evening/sender-limit';
 import type { ZonedNow } from '@/lib/calendar/zone';
 import type { CountryOption } from '@/lib/i18n/country-names';
+import { listedCountries, type ListedCountries } from '@/lib/i18n/listed-countries';
 import type { CalculatorModel, LimitEntries } from '@/lib/model/model';
 import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculatorStore, type CalculatorStore } from '@/lib/store/calculator';
@@ -39,7 +38,7 @@ export interface ResultSource extends WhoseLimit {
   isUnchecked: boolean;
   /** The limit of the sender; null for own entries, and if the link does not say it. */
   senderLimit: CountedLimit | null;
-  laws: CountryLaws;
+  laws: ListedCountries;
   /** Time zone and time of opening: the day of entries without a date depends on them. */
   zonedNow: ZonedNow;
   /** The current time, milliseconds since 1970, renewed each minute. */
@@ -59,7 +58,7 @@ export function useResultSource(
 ): ResultSource | null | 'missing' {
   const [zonedNow] = useState(() => ({ zone: localZone, nowMs: Date.now() }));
   const nowMs = useNow() ?? zonedNow.nowMs;
-  const laws = useMemo(() => countryLaws(countries), [countries]);
+  const laws = useMemo(() => listedCountries(countries), [countries]);
   const store = useCalculatorStore(setup);
   const own = useStore(store, (state) => state.model);
   const catalog = useStore(store, (state) => state.catalog);

@@ -5,7 +5,7 @@ import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import { dateLocale, dayNames } from '@/lib/i18n/day-names';
 import type { Translator } from '@/lib/i18n/duration-text';
-import { formatLimit, permilleFrom, unbroken, withUnit } from '@/lib/i18n/format';
+import { formatLimit, permilleFrom, unbroken, unitNames, withUnit } from '@/lib/i18n/format';
 import { useEveningTexts, type EveningTextsSetup } from '@/lib/i18n/use-evening-texts';
 import { clockText, useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { siteByCode, type AlcoholUnit } from '@/lib/site/sites';
@@ -50,12 +50,7 @@ export function useResultTexts(setup: EveningTextsSetup, limitPermille: number) 
     wholeDay: (atMin: number) => dayNames(site).whole(localAt(atMin).day),
     /** A limit in the site's unit, and in others that its readers know: 0.2 ‰, 0.02 %, 20 mg/100 ml. */
     limitInAllUnits(permille: number): string[] {
-      const names: Record<AlcoholUnit, string> = {
-        promil: t('unit.promil'),
-        bac: t('unit.percent'),
-        gramPerLiter: t('unit.gramPerLiter'),
-        mgPer100Ml: t('unit.milligram'),
-      };
+      const names = unitNames(t);
       const others: AlcoholUnit[] = site.noPermille ? [] : ['bac', 'mgPer100Ml'];
       return [...new Set([alcoholUnit, ...others])].map((unit) =>
         unbroken(

@@ -101,10 +101,8 @@ export function useShown<Shown extends Evening>(
     facts: {
       model,
       zonedNow: { ...zonedNow, nowMs },
-      countries: countries.flatMap(({ iso2, name }) => {
-        const law = candidates.includes(iso2) && laws[iso2];
-        return law ? [{ iso2, name, law }] : [];
-      }),
+      candidates: Object.keys(laws).filter((iso2) => candidates.includes(iso2)),
+      laws,
       countryName: country?.name ?? '',
       writer,
       onChoice: handleChoice,

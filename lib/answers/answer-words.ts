@@ -1,7 +1,14 @@
 import { h12Text, minutesOfDay } from '@/lib/bac';
 import { dateLocale } from '@/lib/i18n/day-names';
 import { durationText, type Translator } from '@/lib/i18n/duration-text';
-import { formatNumber, noBreakSpace, strengthText, unbroken, unitStyles } from '@/lib/i18n/format';
+import {
+  formatNumber,
+  noBreakSpace,
+  strengthText,
+  unbroken,
+  unitNames,
+  unitStyles,
+} from '@/lib/i18n/format';
 import { pounds, shownOf } from '@/lib/model/body-picker';
 import type { Site } from '@/lib/site/sites';
 import { minutesPerDrink, type ExampleBody, type ExampleDrink } from './examples';
@@ -26,13 +33,7 @@ export class AnswerWords {
 
   /** The unit of BAC levels in tables and their headings. */
   get unit(): string {
-    const names = {
-      promil: this.t('unit.promil'),
-      gramPerLiter: this.t('unit.gramPerLiter'),
-      bac: this.t('unit.percent'),
-      mgPer100Ml: this.t('unit.milligram'),
-    };
-    return unbroken(names[this.site.alcoholUnit]);
+    return unbroken(unitNames(this.t)[this.site.alcoholUnit]);
   }
 
   /** A level that is not exceeded, rounded up, without its unit. */

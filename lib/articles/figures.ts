@@ -13,9 +13,6 @@ import type { ArticleWords } from './words';
 const figures: Record<string, (words: ArticleWords) => string> = {
   curves: () => String(evidence.curves),
   people: () => String(evidence.people),
-  meanMinutes: () => String(evidence.meanMinutes),
-  within40: (words) => words.percent(evidence.within40MinShare),
-  within60: (words) => words.percent(evidence.within60MinShare),
   worstHours: (words) => words.number(evidence.worstHours, 1),
   zeroMinutes: () => String(evidence.zeroEarlyMinutes),
   zeroCurves: () => String(evidence.hoursTo.zero.counted),

@@ -1,7 +1,6 @@
 import type { Translator } from '@/lib/i18n/duration-text';
 import { publicAddress, siteUrl } from '@/lib/site/metadata';
 import type { Site } from '@/lib/site/sites';
-import type { askedQuestions } from './asked-questions';
 import { articleImage } from './images';
 import { articleRoute } from './links';
 import { articlesCheckedOn, type Article } from './manifest';
@@ -26,28 +25,11 @@ export function webApplication(site: Site, t: Translator): object {
   };
 }
 
-/** Articles with fewer questions get no `FAQPage`. */
-const minQuestions = 3;
-
-/** schema.org data of an article; Google no longer shows its questions, others read them. */
-export function articleGraph(
-  site: Site,
-  article: Article,
-  t: Translator,
-  asked: ReturnType<typeof askedQuestions>,
-): object {
+/** schema.org data of an article. */
+export function articleGraph(site: Site, article: Article, t: Translator): object {
   const url = publicAddress(site.code, articleRoute(article));
   const home = publicAddress(site.code, { page: 'home' });
   const publisher = { '@type': 'Organization', name: t('app.name'), url: home };
-  const questions = {
-    '@type': 'FAQPage',
-    '@id': `${url}#questions`,
-    mainEntity: asked.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
   const item = (position: number, name: string, address?: string) => ({
     '@type': 'ListItem',
     position,
@@ -79,7 +61,6 @@ export function articleGraph(
           item(3, article.title, url),
         ],
       },
-      ...(asked.length >= minQuestions ? [questions] : []),
     ],
   };
 }

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { pageBySlug } from '@/lib/site/slugs';
 import type { SiteCode } from '@/lib/site/sites';
@@ -21,7 +20,6 @@ export type Article = ArticleManifest['categories'][number]['items'][number] & {
 /** The ISO date on which sources and law of all articles were last checked. */
 export const articlesCheckedOn = '2026-11-23';
 
-const folder = (code: SiteCode) => join(process.cwd(), 'content/articles', code);
 const known = new Map<SiteCode, readonly Article[]>();
 
 /**
@@ -31,7 +29,7 @@ const known = new Map<SiteCode, readonly Article[]>();
 export function articlesOf(code: SiteCode): readonly Article[] {
   const cached = known.get(code);
   if (cached) return cached;
-  const raw: unknown = JSON.parse(readFileSync(join(folder(code), 'manifest.json'), 'utf8'));
+  const raw: unknown = JSON.parse(readFileSync(`content/articles/${code}/manifest.json`, 'utf8'));
   const manifest = v.parse(manifestSchema, raw);
   const articles = manifest.categories.flatMap(({ category_key, category_name, items }) =>
     items.map((item) => ({ ...item, category_key, category_name })),
@@ -61,15 +59,16 @@ export function articleByKey(code: SiteCode, articleKey: string): Article {
   return article;
 }
 
-/** The Markdown file of an article, for error messages. */
+/** The Markdown file of an article. */
 export function articleFile(code: SiteCode, id: ArticleId): string {
   return `content/articles/${code}/${id}.md`;
 }
 
 /** The Markdown of an article. @throws {Error} for a link without a label */
 export function articleMarkdown(code: SiteCode, id: ArticleId): string {
-  const markdown = withSafety(readFileSync(join(folder(code), `${id}.md`), 'utf8'), code);
-  checkLinks(markdown, articleFile(code, id));
+  const file = articleFile(code, id);
+  const markdown = withSafety(readFileSync(file, 'utf8'), code);
+  checkLinks(markdown, file);
   return markdown;
 }
 
@@ -83,7 +82,7 @@ function problemsOf(
   for (const id of articleIds) {
     const count = articles.filter((article) => article.id === id).length;
     if (count !== 1) problems.push(`${id} is there ${count} times`);
-    if (!existsSync(join(folder(code), `${id}.md`))) problems.push(`${id}.md is missing`);
+    if (!existsSync(articleFile(code, id))) problems.push(`${id}.md is missing`);
   }
   const categories = new Set(articles.filter(({ active }) => active).map((a) => a.category_key));
   for (const key of categories) if (pageBySlug(code, key)) problems.push(`${key} is a page`);
@@ -91,7 +90,7 @@ function problemsOf(
   if (new Set(keys).size !== keys.length) problems.push('two articles share a key');
   for (const { id, img_dir_path, html_path, article_key } of articles) {
     if (html_path !== `${code}/${article_key}.html`) problems.push(`html_path of ${id}`);
-    const master = join(process.cwd(), 'content/articles/images', img_dir_path ?? '', 'master.svg');
+    const master = `content/articles/images/${img_dir_path}/master.svg`;
     if (img_dir_path !== null && !existsSync(master)) problems.push(`no picture for ${id}`);
   }
   return problems;

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import type { SiteCode } from '@/lib/site/sites';
 
@@ -14,8 +13,7 @@ const safetySchema = v.strictObject({
 
 /** What articles and help say in the same words, by name. */
 export function safetyTexts(code: SiteCode) {
-  const file = join(process.cwd(), `content/safety/${code}.json`);
-  return v.parse(safetySchema, JSON.parse(readFileSync(file, 'utf8')));
+  return v.parse(safetySchema, JSON.parse(readFileSync(`content/safety/${code}.json`, 'utf8')));
 }
 
 /** Replaces `[safety:name]`. At build time only. */

@@ -1,4 +1,4 @@
-import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import { isUnconfirmed } from '@/lib/i18n/listed-countries';
 import { measuredEvidence } from '@/lib/evidence/measured';
 import { countryOptions, type CountryOption } from '@/lib/i18n/country-names';
 import { markEngineTable } from './engine-tables';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SiteCode } from '@/lib/site/sites';
 import { checkLinks } from './link-directives';
 import { withSafety } from './safety';
@@ -10,7 +9,7 @@ import { withSafety } from './safety';
  */
 export function helpText(code: SiteCode) {
   const file = `content/help/${code}.md`;
-  const text = withSafety(readFileSync(join(process.cwd(), file), 'utf8'), code);
+  const text = withSafety(readFileSync(file, 'utf8'), code);
   checkLinks(text, file);
   const title = /^# (.+)\n/.exec(text);
   if (!title?.[1]) throw new Error(`The help of ${code} has no first heading`);

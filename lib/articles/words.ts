@@ -1,8 +1,9 @@
 import { AnswerWords } from '@/lib/answers/answer-words';
-import { calculate, forecastMeasured, type Gender } from '@/lib/bac';
+import { bodyWaterLiters, forecastMeasured, gramsOf, type Gender } from '@/lib/bac';
 import { breathRatio, usualBreathRatio } from '@/lib/countries/breath-ratio';
 import { countryLimits, type CountryLimit } from '@/lib/countries/limits';
 import { printedBreath } from '@/lib/countries/printed-breath';
+import { dateLocale } from '@/lib/i18n/day-names';
 import { formatLimit, formatNumber, noBreakSpace, unbroken, withUnit } from '@/lib/i18n/format';
 import type { AlcoholUnit } from '@/lib/site/sites';
 
@@ -66,8 +67,7 @@ export class ArticleWords extends AnswerWords {
 
   /** Levels without unit as a list in a sentence; in English without a comma before the "and". */
   levelList(levels: readonly number[]): string {
-    const locale = this.site.locale === 'en' ? 'en-GB' : this.site.locale;
-    const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+    const list = new Intl.ListFormat(dateLocale(this.site.locale), { type: 'conjunction' });
     return list.format(levels.map((permille) => this.bareLevel(permille)));
   }
 
@@ -102,30 +102,12 @@ export class ArticleWords extends AnswerWords {
 
   /** The mass of pure alcohol in a drink. */
   grams(ml: number, percent: number): string {
-    const { totalAlcoholGrams } = exampleOf({ drinks: [{ ml, percent }] });
-    return `${this.number(totalAlcoholGrams, 1)}${noBreakSpace}${this.t('unit.gram')}`;
+    return `${this.number(gramsOf([{ ml, percent }]), 1)}${noBreakSpace}${this.t('unit.gram')}`;
   }
 
   /** The body water of a person by the equation of the calculator. */
   water(gender: Gender, ageYears: number, heightCm: number, weightKg: number): string {
-    const body = { gender, ageYears, heightCm, weightKg };
-    const { totalBodyWaterLiters } = exampleOf(body);
-    return `${this.number(totalBodyWaterLiters, 1)}${noBreakSpace}${this.t('unit.litre')}`;
+    const liters = bodyWaterLiters({ gender, ageYears, heightCm, weightKg });
+    return `${this.number(liters, 1)}${noBreakSpace}${this.t('unit.litre')}`;
   }
-}
-
-/** The result of the engine for an example in a text. */
-function exampleOf(change: Partial<Parameters<typeof calculate>[0]>) {
-  return calculate({
-    timeStart: '20:00',
-    timeFinish: '21:00',
-    drinks: [],
-    foodWhileDrinking: 2,
-    gender: 0,
-    ageYears: 39,
-    heightCm: 178,
-    weightKg: 78,
-    legalDrivingLimitPermille: 0,
-    ...change,
-  });
 }

@@ -1,5 +1,5 @@
 import { checkInput, sittingsOf } from './check-input';
-import { clockTime, displayTime, durationOf, h12Text, h24Text, minutesPerDay } from './clock';
+import { clockTime, displayTime, durationOf, h24Text, minutesOfDay } from './clock';
 import { permillePerMgPerL } from './constants';
 import { forecastDrinking } from './drinking-forecast';
 import { roundHalfUp } from './rounding';
@@ -18,18 +18,16 @@ import type {
 /** Adds the clock time, in all formats, to a sample. */
 function itemOf(sample: Sample, startMinuteOfDay: number, timeFormat: TimeFormat): ResultItem {
   const { atMin, ...levels } = sample;
-  const sinceMidnight = startMinuteOfDay + atMin;
-  const minuteOfDay = sinceMidnight % minutesPerDay;
-  const timeEu = h24Text(minuteOfDay);
+  const { h24, h12, dayOffset } = clockTime(startMinuteOfDay, atMin, timeFormat);
   return {
     dtFromStartMin: atMin,
     ...levels,
     mgPerL: sample.permille / permillePerMgPerL,
-    isoTime: `${timeEu}:00`,
-    timeEu,
-    timeUs: h12Text(minuteOfDay),
-    dayOffset: Math.floor(sinceMidnight / minutesPerDay),
-    displayTime: displayTime(minuteOfDay, timeFormat),
+    isoTime: `${h24}:00`,
+    timeEu: h24,
+    timeUs: h12,
+    dayOffset,
+    displayTime: displayTime(minutesOfDay(h24), timeFormat),
   };
 }
 

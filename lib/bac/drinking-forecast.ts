@@ -2,27 +2,11 @@ import { bodyWaterLiters } from './body-water';
 import { checkDrink, checkPlaced } from './check-input';
 import { curveRules, oneMoreMin } from './constants';
 import { driveAtMin, forecastOf } from './curve-times';
-import { intakesOf, permilleOf } from './intake';
+import { permilleOfGram } from './intake';
 import { ceilMinutes } from './rounding';
 import { gramsOf } from './sittings';
 import { solveCurve } from './solve-curve';
-import type {
-  Curve,
-  CurveName,
-  Drink,
-  DrinkingForecast,
-  PlacedInput,
-  PlacedSitting,
-} from './types';
-
-function solve(
-  name: CurveName,
-  sittings: readonly PlacedSitting[],
-  permillePerGram: number,
-): Curve {
-  const rule = curveRules[name];
-  return solveCurve(intakesOf(sittings, permillePerGram * rule.c0Factor), rule);
-}
+import type { Drink, DrinkingForecast, PlacedInput } from './types';
 
 /**
  * The level over time from drinks, with the range that covers most people: body water by Watson,
@@ -36,12 +20,12 @@ export function forecastDrinking(input: PlacedInput): DrinkingForecast {
   const isEmpty = input.sittings.length === 0 || waterLiters <= 0;
   const sittings = isEmpty ? [] : input.sittings;
   const grams = sittings.reduce((sum, sitting) => sum + sitting.grams, 0);
-  const permillePerGram = isEmpty ? 0 : permilleOf(1, input.foodWhileDrinking, waterLiters);
+  const permillePerGram = isEmpty ? 0 : permilleOfGram(input.foodWhileDrinking, waterLiters);
   const solved = {
     curves: {
-      optimistic: solve('optimistic', sittings, permillePerGram),
-      likely: solve('likely', sittings, permillePerGram),
-      cautious: solve('cautious', sittings, permillePerGram),
+      optimistic: solveCurve(sittings, permillePerGram, curveRules.optimistic),
+      likely: solveCurve(sittings, permillePerGram, curveRules.likely),
+      cautious: solveCurve(sittings, permillePerGram, curveRules.cautious),
     },
     sittings,
     lastFinishMin: Math.max(0, ...sittings.map(({ finishMin }) => finishMin)),
@@ -71,7 +55,8 @@ export function cautiousDriveAfterOneMore(input: PlacedInput, drink: Drink, nowM
   const oneMore = { startMin: finishMin, finishMin: finishMin + oneMoreMin, grams };
   const sittings = grams > 0 ? [...input.sittings, oneMore] : input.sittings;
   const lastFinishMin = grams > 0 ? oneMore.finishMin : finishMin;
-  const cautious = solve('cautious', sittings, permilleOf(1, input.foodWhileDrinking, waterLiters));
+  const permillePerGram = permilleOfGram(input.foodWhileDrinking, waterLiters);
+  const cautious = solveCurve(sittings, permillePerGram, curveRules.cautious);
   const solved = { curves: { optimistic: [], likely: [], cautious }, sittings, lastFinishMin };
   return ceilMinutes(driveAtMin(solved, 'cautious', input.waitPermille ?? input.limitPermille));
 }

@@ -1,4 +1,4 @@
-export { waterTerms } from './body-water';
+export { bodyWaterLiters, waterTerms } from './body-water';
 export { calculate } from './calculate';
 export {
   clockTime,

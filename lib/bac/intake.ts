@@ -1,5 +1,5 @@
 import { bodyWaterConversion, foodFactors } from './constants';
-import type { FoodWhileDrinking, PlacedSitting } from './types';
+import type { FoodWhileDrinking } from './types';
 
 /** Alcohol that reaches the blood at an even rate. */
 export interface Intake {
@@ -18,18 +18,14 @@ export interface Block {
 }
 
 /**
- * The level that an amount of alcohol causes in a body, permille. It omits the factor 0.8 of the
+ * The level that a gram of alcohol causes in a body, permille. It omits the factor 0.8 of the
  * textbook form, 0.8 x grams / (1.055 x water): compared with 118 published drinking curves, this
  * form is unbiased where it matters, while with the textbook form the time is too early for 96 to
  * 98 percent of the people. An empirical, cautious choice; `npm run validate` measures both.
  * @param bodyWaterLiters above 0
  */
-export function permilleOf(
-  grams: number,
-  food: FoodWhileDrinking,
-  bodyWaterLiters: number,
-): number {
-  return (grams * foodFactors[food]) / (bodyWaterLiters * bodyWaterConversion);
+export function permilleOfGram(food: FoodWhileDrinking, bodyWaterLiters: number): number {
+  return foodFactors[food] / (bodyWaterLiters * bodyWaterConversion);
 }
 
 /** Groups intakes that overlap or touch. @param intakes in order of their starts */
@@ -45,13 +41,4 @@ export function blocksOf(intakes: readonly Intake[]): Block[] {
     }
   }
   return blocks;
-}
-
-/** Intakes of sittings, scaled for one curve. @param factor permille per gram */
-export function intakesOf(sittings: readonly PlacedSitting[], factor: number): Intake[] {
-  return sittings.map(({ startMin, finishMin, grams }) => ({
-    startMin,
-    finishMin,
-    permille: grams * factor,
-  }));
 }

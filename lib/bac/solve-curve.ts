@@ -2,8 +2,8 @@ import { breakpointTimes, extendLine } from './breakpoints';
 import type { CurveRule } from './constants';
 import { lastPoint } from './curve';
 import { floorCurve } from './floor-curve';
-import { blocksOf, type Block, type Intake } from './intake';
-import type { Breakpoint, Curve } from './types';
+import { blocksOf, type Block } from './intake';
+import type { Breakpoint, Curve, PlacedSitting } from './types';
 import { upperCurve } from './upper-curve';
 
 /** Adds the level during a block of drinking: intake minus elimination, never below zero. */
@@ -22,9 +22,16 @@ function addDrinking(points: Breakpoint[], block: Block, eliminatedPerMin: numbe
 /**
  * The exact level over time: intakes add up, elimination applies once, and in a pause the level
  * stays at zero. The cautious curve is the maximum of this and the floor curve.
- * @param intakes in order of their starts, the first at minute 0, already scaled by the rule
+ * @param sittings in order of their starts, the first at minute 0
+ * @param permillePerGram see `permilleOfGram`
  */
-export function solveCurve(intakes: readonly Intake[], rule: CurveRule): Curve {
+export function solveCurve(
+  sittings: readonly PlacedSitting[],
+  permillePerGram: number,
+  rule: CurveRule,
+): Curve {
+  const factor = permillePerGram * rule.c0Factor;
+  const intakes = sittings.map(({ grams, ...span }) => ({ ...span, permille: grams * factor }));
   const eliminatedPerMin = rule.eliminationPermillePerHour / 60;
   const blocks = blocksOf(intakes);
   const points: Breakpoint[] = [{ atMin: 0, permille: 0 }];

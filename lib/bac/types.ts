@@ -100,9 +100,7 @@ export type Curve = readonly Breakpoint[];
 export type CurveName = 'optimistic' | 'likely' | 'cautious';
 
 /** One end of the range. */
-export interface BandEdge {
-  /** Unrounded, for comparison with limits. */
-  peakPermille: number;
+export interface BandEdge extends Pick<CurveTimes, 'peakPermille'> {
   timeUntilSober: ClockTime;
   timeWhenCanDrive: ClockTime;
 }
@@ -192,7 +190,7 @@ export interface Sample {
 }
 
 /** Output of the engine. Times are those of the likely curve; the range is in `band`. */
-export interface CalculationResult extends SolvedCurves, Alcohol {
+export interface CalculationResult extends SolvedCurves, Pick<Forecast, 'peakAtMin'>, Alcohol {
   /** Every 30 minutes, from the start to the first sample with a likely level of zero. */
   items: ResultItem[];
   /** True if the list ends after seven days, before the level is zero. */
@@ -205,8 +203,6 @@ export interface CalculationResult extends SolvedCurves, Alcohol {
   peakPermille: number;
   /** Unrounded: for comparison with limits. */
   peakPermilleExact: number;
-  /** Minutes from the start at which the peak is first reached, unrounded. */
-  peakAtMin: number;
   /** HH:MM at minute 0: the start of the first sitting with alcohol. */
   firstStart: string;
   /** One decimal, before the food factor. */
@@ -231,6 +227,4 @@ export interface MeasuredLevel extends Limits {
 }
 
 /** The estimate from a measurement. Minute 0 is the measurement. */
-export interface MeasuredForecast extends Forecast {
-  sinceLastDrinkMin: number;
-}
+export type MeasuredForecast = Forecast & Pick<MeasuredLevel, 'sinceLastDrinkMin'>;

@@ -1,3 +1,4 @@
+import type { LimitEntries } from '@/lib/model/model';
 import { usualBreathRatio } from './breath-ratio';
 
 /** The limit used if none is known, grams per litre of blood (spec sections 5 and 9: 0.2). */
@@ -9,6 +10,7 @@ export type DriverClass = (typeof driverClasses)[number];
 
 /** The limits of a country, grams per litre of blood. */
 export interface LimitFigures {
+  /** For ordinary car drivers, 0 to 0.8. */
   permille: number;
   /** For new, young or professional drivers; null if none was found. */
   noviceOrProfessionalPermille: number | null;
@@ -30,12 +32,9 @@ export interface CountryLaw extends LimitFigures {
 export type CountryLaws = Readonly<Record<string, CountryLaw>>;
 
 /** The limit that a visitor has chosen. */
-export interface LimitChoice {
+export interface LimitChoice extends Pick<LimitEntries, 'driverClass' | 'ownLimitPermille'> {
   /** ISO 3166 code of a country or region, upper case; empty if none is selected. */
   iso2: string;
-  driverClass: DriverClass;
-  /** The visitor's own limit, grams per litre of blood; null for that of the country. */
-  ownLimitPermille: number | null;
 }
 
 /** The limit that applies, and where it comes from. */

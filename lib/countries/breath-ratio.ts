@@ -1,11 +1,4 @@
-/** The part of a country's law that determines its breath ratio. */
-export interface BreathLaw {
-  iso2: string;
-  /** General limit, grams per litre of blood. */
-  permille: number;
-  /** The same limit in breath as in the text of the law; null if not known. */
-  breath?: { mgPerL: number } | null;
-}
+import type { CountryLimit } from './limits';
 
 /** The usual ratio of devices (spec section 9: permille to mg/L divisor 2.1). */
 export const usualBreathRatio = 2100;
@@ -23,7 +16,7 @@ const decreedRatios: Readonly<Record<string, number>> = {
  * blood, 0.25 in breath), 2300 (0.8 and 0.35; 0.5 and 0.22), else 2100. With 2100 a measurement of
  * 0.22, an offence there, would be 0.46 and so under the limit.
  */
-export function breathRatio({ iso2, permille, breath }: BreathLaw): number {
+export function breathRatio({ iso2, permille, breath }: CountryLimit): number {
   if (!breath) return decreedRatios[iso2] ?? usualBreathRatio;
   const lawful = (permille / breath.mgPerL) * 1000;
   if (Math.round(lawful) === 2000) return 2000;

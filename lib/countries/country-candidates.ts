@@ -26,20 +26,13 @@ export interface Whereabouts {
   languages: readonly string[];
 }
 
-export interface CountryCandidates {
-  /** ISO 3166 codes of countries and regions, those of the time zone first; at least one. */
-  candidates: readonly string[];
-  /** The one whose limit counts: of several the strictest, until one is chosen. */
-  code: string;
-  /** Nobody has said whose limit it is, so nothing favourable may be said from it. */
-  isOpen: boolean;
-}
-
 /**
  * Candidates are the country of the time zone with those of its regions that lie in it, and the
  * country of the first language that names one; of those with the same limit only the zone's. The
  * country is settled by a choice, by a zone that names the only candidate, or by an own limit. In a
  * third country, neither the chosen one nor that of the choice, both are candidates anew.
+ * @returns candidates, at least one, those of the zone first; the code of the one that counts, of
+ *   several the strictest; whether nobody has said whose limit it is
  * @param siteCountries of the language of the page; the first is the last resort (spec section 4)
  */
 export function countryCandidates(
@@ -47,7 +40,7 @@ export function countryCandidates(
   { zone, languages }: Whereabouts,
   siteCountries: Site['countries'],
   laws: CountryLaws,
-): CountryCandidates {
+) {
   const { selectedCountryId: chosen, ownLimitPermille, driverClass } = entries;
   const isListed = (code: string) => Object.hasOwn(laws, code);
   const hasChosen = isListed(chosen);

@@ -1,27 +1,14 @@
 import file from '@/content/limits.json';
+import type { CountryLaw, LimitFigures } from './applicable-limit';
 
 /** A caveat about a limit. Its text is the message with the same key. */
-export type LimitCaveat =
-  | { key: 'anyForbidden' | 'noBacLaw' }
-  | {
-      key:
-        | 'argentina'
-        | 'mexico'
-        | 'novice'
-        | 'penaltyFrom'
-        | 'provinces'
-        | 'sourcesDiffer'
-        | 'tolerance';
-      /** The other limit, grams per litre of blood. */
-      permille: number;
-    }
-  | {
-      key: 'scotland' | 'utah';
-      /** The part of the country with another limit, ISO 3166-2. */
-      region: string;
-      /** The limit of that region, grams per litre of blood. */
-      permille: number;
-    };
+export interface LimitCaveat {
+  key: keyof typeof file.caveats;
+  /** The other limit, grams per litre of blood; that of the region if there is one. */
+  permille?: number;
+  /** The part of the country with another limit, ISO 3166-2. */
+  region?: string;
+}
 
 /** The limits in breath in the law of a country, milligrams per litre. */
 export interface BreathLimit {
@@ -42,15 +29,9 @@ export interface OfficialLaw {
 }
 
 /** The legal blood alcohol limit of a country, or of a region with a limit of its own. */
-export interface CountryLimit {
+export interface CountryLimit extends LimitFigures, Pick<CountryLaw, 'zones' | 'onlyAbove'> {
   /** ISO 3166 code, upper case: of a country ("GB") or of a region ("GB-SCT"). */
   iso2: string;
-  /** Only regions: the time zones in which they lie, separated by spaces. */
-  zones?: string;
-  /** Grams per litre of blood, 0 to 0.8, for ordinary car drivers. */
-  permille: number;
-  /** A lower limit for new, young or professional drivers; null if none was found. */
-  noviceOrProfessionalPermille: number | null;
   /** Null if none of the law texts that were read has a limit in breath. */
   breath: BreathLimit | null;
   confirmed: boolean;
@@ -58,8 +39,6 @@ export interface CountryLimit {
   law?: OfficialLaw;
   /** Driving with any alcohol is forbidden; the limit is only where penalties start. */
   anyForbidden?: true;
-  /** Only a level above the limit is an offence; otherwise a level equal to it is one too. */
-  onlyAbove?: true;
   /** Short names of laws and tables, the same in every language. */
   source: string;
   /** ISO date. */
@@ -67,11 +46,10 @@ export interface CountryLimit {
   caveat: LimitCaveat | null;
 }
 
-type Row = Omit<CountryLimit, 'breath' | 'anyForbidden' | 'onlyAbove' | 'caveat'> & {
+type Row = Omit<CountryLimit, 'breath' | 'anyForbidden' | 'onlyAbove'> & {
   breath?: BreathLimit & { source: string };
   anyForbidden?: object;
   onlyAbove?: object;
-  caveat: { key: string; permille?: number; region?: string } | null;
   note: string;
 };
 
@@ -96,10 +74,10 @@ function withoutSource({ source, ...breath }: BreathLimit & { source: string }):
 
 /** The caveat of a row; one about a region gets the limit of that region. */
 function caveatOf({ iso2, caveat }: Pick<Row, 'iso2' | 'caveat'>): LimitCaveat | null {
-  if (!caveat?.region) return caveat as LimitCaveat | null;
+  if (!caveat?.region) return caveat;
   const region = regionRows.find((row) => row.iso2 === caveat.region);
   if (!region) throw new Error(`The caveat of ${iso2} names an unknown region: ${caveat.region}`);
-  return { ...caveat, permille: region.permille } as LimitCaveat;
+  return { ...caveat, permille: region.permille };
 }
 
 /** All countries of content/limits.json. Only for the build; the browser gets what it shows. */

@@ -1,12 +1,6 @@
 import { roundHalfUp } from '@/lib/bac';
 import type { CountryLimit } from './limits';
 
-/** The limits of a country in blood and in breath. */
-type BreathRule = Pick<
-  CountryLimit,
-  'permille' | 'noviceOrProfessionalPermille' | 'breath' | 'onlyAbove'
->;
-
 /** Decimals of values in mg/L, as on devices and in laws. */
 const breathDecimals = 2;
 const stepMgPerL = 10 ** -breathDecimals;
@@ -24,7 +18,7 @@ const tolerancePermille = 1e-9;
 export function printedBreath(
   permille: number,
   breathRatio: number,
-  law: BreathRule | undefined,
+  law: CountryLimit | undefined,
 ): { mgPerL: number; isRaised: boolean } {
   const rounded = roundHalfUp((permille * 1000) / breathRatio, breathDecimals);
   const { breath, onlyAbove } = law ?? {};

@@ -96,11 +96,6 @@ const zonesByCountry: Readonly<Record<string, string>> = {
   ZA: 'Africa/Johannesburg',
 };
 
-/** True if the table has the time zones of a country. @param country ISO 3166 code */
-export function hasZones(country: string): boolean {
-  return Object.hasOwn(zonesByCountry, country);
-}
-
 /** ISO 3166 code of the country of a zone, "Europe/Warsaw"; empty if no listed one has it. */
 export function countryOfZone(zone: string): string {
   const found = Object.entries(zonesByCountry).find(([, zones]) => zones.split(' ').includes(zone));

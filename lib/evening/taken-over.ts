@@ -1,6 +1,6 @@
 import { drinkKind, servingById, type DrinkCatalog, type Serving } from '@/lib/drinks/servings';
 import { bounds, percentBounds } from '@/lib/model/bounds';
-import { mapDrinks, withoutAmounts } from '@/lib/model/drinks';
+import { mapDrinks, servingFields, withoutAmounts } from '@/lib/model/drinks';
 import {
   drinkTypes,
   type AlcoholSetting,
@@ -78,7 +78,8 @@ function fitToCatalog(
   const { percent, amount, servingItemId, servingItemCapacityInMl } = setting;
   const { max: maxPercent } = percentBounds[type];
   if (servingById(catalog, type, servingItemId) && percent <= maxPercent) return setting;
-  const { id, name, capacityInMl } = customServing(catalog, type);
+  const custom = customServing(catalog, type);
+  const { capacityInMl } = custom;
   const { max: maxAmount } = bounds.amount;
 
   const volumeMl = amount * servingItemCapacityInMl;
@@ -89,9 +90,7 @@ function fitToCatalog(
   const rowsMl = tenths === tenthsOf(percent) ? volumeMl : alcohol / tenths;
   return {
     percent: tenths / 10,
-    servingItemId: id,
-    servingItemName: name,
-    servingItemCapacityInMl: capacityInMl,
+    ...servingFields(custom),
     amount: Math.min(Math.ceil(rowsMl / capacityInMl), maxAmount),
   };
 }

@@ -5,7 +5,6 @@ export type MeasuredLevelName = keyof typeof validation.hoursTo;
 
 const { hoursTo, hoursToLimits, leaveOneStudyOut } = validation;
 const toLimits = Object.entries(hoursTo).filter(([level]) => level !== 'zero');
-const biasMinutes = toLimits.map(([, { bias }]) => Math.abs(bias) * 60);
 
 /**
  * Results of comparing the engine with published drinking curves (`npm run validate`), as stated on
@@ -18,11 +17,8 @@ export const measuredEvidence = {
   hoursTo,
   /** All levels except zero, permille, in descending order. */
   limits: toLimits.map(([level]) => Number(level)),
-  /** The maximum absolute mean error of the limits, whole minutes, rounded up. */
-  meanMinutes: Math.ceil(Math.max(...biasMinutes)),
   /** The maximum error of a single curve for the limits, hours. */
   worstHours: hoursToLimits.worst,
-  within40MinShare: hoursToLimits.within40MinShare,
   within60MinShare: hoursToLimits.within60MinShare,
   /** Number of times to zero that were extrapolated linearly. */
   zeroExtrapolated: validation.zeroExtrapolated,

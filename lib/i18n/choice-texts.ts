@@ -1,23 +1,18 @@
 import type { Choice } from '@/lib/answer/choices';
-import { limitOfClass, type CountryLaw } from '@/lib/countries/applicable-limit';
+import { limitOfClass } from '@/lib/countries/applicable-limit';
 import type { CalculatorModel } from '@/lib/model/model';
 import type { AnswerWriter } from './answer-words';
 import { averageSex, sizeTexts } from './body-texts';
+import type { ListedCountries } from './listed-countries';
 import { penaltyLimitText } from './penalty-text';
 import { clockText } from './use-level-texts';
 
-/** A country or region with its limits. */
-export interface LimitOfCountry {
-  iso2: string;
-  name: string;
-  law: CountryLaw;
-}
-
-/** A choice as text. @param countries those whose limit may apply */
+/** A choice as text. @param candidates ISO codes of the countries whose limit may apply */
 export function choiceText(
   choice: Choice,
   model: CalculatorModel,
-  countries: readonly LimitOfCountry[],
+  candidates: readonly string[],
+  laws: ListedCountries,
   writer: AnswerWriter,
 ): string {
   const { t, levels } = writer;
@@ -31,16 +26,16 @@ export function choiceText(
         ...sizeTexts(model, t),
       });
     case 'country': {
-      const country = countries.find(({ iso2 }) => iso2 === choice.value);
-      const permille = country ? limitOfClass(country.law, model.driverClass) : 0;
-      const penaltyMgPerL = country?.law.anyForbidden?.mgPerL ?? null;
+      const country = laws[choice.value];
+      const permille = country ? limitOfClass(country, model.driverClass) : 0;
+      const penaltyMgPerL = country?.anyForbidden?.mgPerL ?? null;
       return t('answer.ask.ofCountry', {
         country: country?.name ?? choice.value,
         limit: penaltyLimitText({ permille, penaltyMgPerL }, levels, t),
       });
     }
     case 'class': {
-      const law = countries[0]?.law ?? { permille: 0, noviceOrProfessionalPermille: null };
+      const law = laws[candidates[0] ?? ''] ?? { permille: 0, noviceOrProfessionalPermille: null };
       const limit = levels.limitWithUnit(limitOfClass(law, choice.value));
       return choice.value === 'general'
         ? t('answer.ask.general', { limit })
@@ -67,11 +62,10 @@ function timesText(
   const isMeasured = model.entryMode === 'measurement';
   const { timeLastDrinkInH24, timeMeasuredInH24 } = model.measurement;
   const { timeStartInH24, timeFinishInH24 } = 'times' in choice ? choice.times : model.sittings[0];
-  const [start, finish] = isMeasured
-    ? [timeLastDrinkInH24, timeMeasuredInH24]
-    : [timeStartInH24, timeFinishInH24];
-  const [from, to] = [start, finish].map((h24) => clockText(h24, model.unitSystem));
-  const words = { from: from ?? '', to: to ?? '' };
+  const words = {
+    from: clockText(isMeasured ? timeLastDrinkInH24 : timeStartInH24, model.unitSystem),
+    to: clockText(isMeasured ? timeMeasuredInH24 : timeFinishInH24, model.unitSystem),
+  };
   switch (choice.value) {
     case 'recent':
       return t('answer.ask.recent', words);

@@ -1,19 +1,14 @@
 import { emergencyNumberOf } from '@/lib/countries/emergency-number';
 import { countryLimits, regionLimits, type CountryLimit } from '@/lib/countries/limits';
 import { countryOf } from '@/lib/countries/place-code';
-import { hasZones } from '@/lib/countries/zone-countries';
-import { listedCountries, type ListedCountries } from './listed-countries';
+import { listedCountries, type ListedCountries, type ListedCountry } from './listed-countries';
 import type { Penalties } from './penalties';
 import { regionNames } from './region-names';
 
 /** A country or region in the picker. */
-export interface CountryOption extends CountryLimit {
-  /** The usual name in the language of the page. */
-  name: string;
+export interface CountryOption extends CountryLimit, Pick<ListedCountry, 'name' | 'alias'> {
   /** Phone number of the ambulance; left out if no official source confirms one. */
   emergencyNumber?: string;
-  /** Other names to search for, in one text. */
-  alias?: string;
   /** Grams of pure alcohol in the country's standard drink, if it has one; result page only. */
   standardDrinkGrams?: number;
   /** Result page only, for the site's own countries. */
@@ -127,7 +122,6 @@ export function countryOptions(locale: string): CountryOption[] {
     .map((limit) => {
       const { iso2 } = limit;
       const country = countryOf(iso2);
-      if (!hasZones(country)) throw new Error(`No zones of ${country} in zone-countries.ts`);
       const emergencyNumber = emergencyNumberOf(country);
       const alias = iso2 === country ? aliases[locale]?.[iso2] : countryName(locale, country);
       return {

@@ -1,5 +1,6 @@
 import { limitTolerancePermille, roundHalfUp } from '@/lib/bac';
 import type { AlcoholUnit, Site } from '@/lib/site/sites';
+import type { Translator } from './duration-text';
 
 /** Prevents a line break between a number and its unit. */
 export const noBreakSpace = '\u00a0';
@@ -32,6 +33,14 @@ export const unitStyles: Record<AlcoholUnit, UnitStyle> = {
   bac: { perPermille: 0.1, level: 3, peak: 4, limit: 2 },
   mgPer100Ml: { perPermille: 100, level: 0, limit: 0 },
 };
+
+/** The units as they are written, BAC with a percent sign. */
+export const unitNames = (t: Translator): Record<AlcoholUnit, string> => ({
+  promil: t('unit.promil'),
+  gramPerLiter: t('unit.gramPerLiter'),
+  bac: t('unit.percent'),
+  mgPer100Ml: t('unit.milligram'),
+});
 
 /** Fixed decimals, rounded half up. Without Intl: the browser must write what the build wrote. */
 export function formatNumber(

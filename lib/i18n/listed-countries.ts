@@ -1,7 +1,7 @@
 import type { CountryLaw } from '@/lib/countries/applicable-limit';
-import { countryLaw } from '@/lib/countries/country-laws';
+import { breathRatio, usualBreathRatio } from '@/lib/countries/breath-ratio';
 import type { CountryLimit } from '@/lib/countries/limits';
-import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import type { CountryOption } from './country-names';
 
 /** The legal limit of a country or region, and its entry in the country list. */
 export interface ListedCountry extends CountryLaw {
@@ -16,15 +16,35 @@ export interface ListedCountry extends CountryLaw {
 /** Countries by ISO code, in the sort order of the language. */
 export type ListedCountries = Readonly<Record<string, ListedCountry>>;
 
-/** Countries and regions as the country list shows them. */
-export function listedCountries(
-  options: readonly (CountryLimit & Pick<ListedCountry, 'name' | 'alias'>)[],
-): ListedCountries {
+/** True for a limit that neither its sources nor an official text confirm: texts then say so. */
+export function isUnconfirmed({
+  confirmed,
+  law,
+}: Pick<CountryLimit, 'confirmed' | 'law'>): boolean {
+  return !confirmed && !law;
+}
+
+/**
+ * The laws of countries and regions, as the country list shows them. False values are left out to
+ * save bytes: the page contains those of all countries.
+ */
+export function listedCountries(options: readonly CountryOption[]): ListedCountries {
   return Object.fromEntries(
     options.map((option) => {
-      const { iso2, name, alias } = option;
-      const mark = isUnconfirmed(option) && { isUnconfirmed: true as const };
-      return [iso2, { ...countryLaw(option), name, ...(alias && { alias }), ...mark }];
+      const { iso2, permille, noviceOrProfessionalPermille, name, alias, zones } = option;
+      const ratio = breathRatio(option);
+      const country: ListedCountry = {
+        permille,
+        noviceOrProfessionalPermille,
+        ...(option.anyForbidden && { anyForbidden: { mgPerL: option.breath?.mgPerL ?? null } }),
+        ...(option.onlyAbove && { onlyAbove: true }),
+        ...(zones && { zones }),
+        ...(ratio !== usualBreathRatio && { breathLaw: { ratio, country: name } }),
+        name,
+        ...(alias && { alias }),
+        ...(isUnconfirmed(option) && { isUnconfirmed: true }),
+      };
+      return [iso2, country];
     }),
   );
 }

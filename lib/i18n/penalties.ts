@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { placeCode } from '@/lib/countries/place-code';
 import type { Site } from '@/lib/site/sites';
@@ -64,8 +63,8 @@ function followedBy(own: PenaltyBands, general: PenaltyBands): PenaltyBands {
 
 /** What is shown, by ISO code; at build time only. @throws {Error} for a missing or invalid file */
 export function penaltiesOf(site: Pick<Site, 'code'>): Map<string, Omit<Penalties, 'moreHref'>> {
-  const file = join(process.cwd(), `content/penalties/${site.code}.json`);
-  const laws = v.parse(penaltiesSchema, JSON.parse(readFileSync(file, 'utf8')));
+  const file = readFileSync(`content/penalties/${site.code}.json`, 'utf8');
+  const laws = v.parse(penaltiesSchema, JSON.parse(file));
   return new Map(
     laws.map(({ iso2, checkedOn, noviceBands, ...shown }) => {
       void checkedOn;

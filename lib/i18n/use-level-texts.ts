@@ -10,6 +10,7 @@ import {
   formatPeak,
   noBreakSpace,
   unbroken,
+  unitNames,
   withUnit,
 } from './format';
 
@@ -32,12 +33,7 @@ export type LevelTexts = ReturnType<typeof useLevelTexts>;
 export function useLevelTexts(siteCode: SiteCode, limitPermille?: number) {
   const t = useTranslations();
   const site = siteByCode(siteCode);
-  const units = {
-    promil: t('unit.promil'),
-    bac: t('unit.bac'),
-    gramPerLiter: t('unit.gramPerLiter'),
-    mgPer100Ml: t('unit.milligram'),
-  };
+  const units = { ...unitNames(t), bac: t('unit.bac') };
   const unit = unbroken(units[site.alcoholUnit]);
   const withOwnUnit = (number: string) => withUnit(number, unit, site);
   const level = (permille: number) => formatLevel(permille, site, limitPermille);

@@ -1,6 +1,6 @@
 import { bounds, clamp, type Bounds } from './bounds';
 import type { UnitSystem } from './model';
-import { cmFromIn, IN_PER_FT, kgFromLb, LB_PER_STONE } from './units';
+import { CM_PER_IN, IN_PER_FT, KG_PER_LB, LB_PER_STONE } from './units';
 
 export type BodyUnit = 'cm' | 'ft' | 'in' | 'kg' | 'st' | 'lb';
 
@@ -29,10 +29,10 @@ const feet: BodyScale = {
   unit: 'in',
   large: { unit: 'ft', size: IN_PER_FT },
   range: bounds.heightIn,
-  size: cmFromIn(1),
+  size: CM_PER_IN,
 };
 const kilograms: BodyScale = { unit: 'kg', range: bounds.weightKg, size: 1 };
-export const pounds: BodyScale = { unit: 'lb', range: bounds.weightLb, size: kgFromLb(1) };
+export const pounds: BodyScale = { unit: 'lb', range: bounds.weightLb, size: KG_PER_LB };
 const stone: BodyScale = { ...pounds, large: { unit: 'st', size: LB_PER_STONE } };
 
 /** Centimetres, or feet and inches. */

@@ -1,6 +1,7 @@
 import type { Gender } from '@/lib/bac';
 import { defaultServing, drinkKind, usualPercent, type DrinkCatalog } from '@/lib/drinks/servings';
 import type { ServingVariant } from '@/lib/drinks/variants';
+import { servingFields } from './drinks';
 import { perDrinkType } from './model';
 import type {
   AlcoholSetting,
@@ -12,7 +13,7 @@ import type {
   UnitSystem,
 } from './model';
 import { defaultMeasurementTimes, type MeasurementUnit } from './measurement';
-import { cmFromIn, kgFromLb } from './units';
+import { CM_PER_IN, KG_PER_LB } from './units';
 
 type Build = Pick<Person, 'heightInCm' | 'weightInKg'>;
 
@@ -23,9 +24,9 @@ const assumedBuilds: Readonly<Record<UnitSystem, Readonly<Record<Gender, Build>>
     { heightInCm: 165, weightInKg: 66 },
   ],
   imperial: [
-    { heightInCm: cmFromIn(69), weightInKg: kgFromLb(187) },
+    { heightInCm: 69 * CM_PER_IN, weightInKg: 187 * KG_PER_LB },
     // 165 cm and 66 kg in whole inches and pounds, the weight rounded down, to the cautious side.
-    { heightInCm: cmFromIn(65), weightInKg: kgFromLb(145) },
+    { heightInCm: 65 * CM_PER_IN, weightInKg: 145 * KG_PER_LB },
   ],
 };
 
@@ -51,9 +52,7 @@ function defaultSetting(catalog: DrinkCatalog, type: DrinkType): AlcoholSetting 
   const serving = defaultServing(catalog, type);
   return {
     percent: usualPercent(drinkKind(catalog, type), serving),
-    servingItemId: serving.id,
-    servingItemName: serving.name,
-    servingItemCapacityInMl: serving.capacityInMl,
+    ...servingFields(serving),
     amount: 0,
   };
 }

@@ -1,3 +1,4 @@
+import type { Serving } from '@/lib/drinks/servings';
 import {
   drinkTypes,
   perDrinkType,
@@ -9,6 +10,15 @@ import {
   type Kinds,
 } from './model';
 import { mapAll } from './non-empty';
+
+/** A serving as the fields of a drink. */
+export function servingFields({
+  id,
+  name,
+  capacityInMl,
+}: Pick<Serving, 'id' | 'name' | 'capacityInMl'>) {
+  return { servingItemId: id, servingItemName: name, servingItemCapacityInMl: capacityInMl };
+}
 
 /** Strength and serving without what was drunk. */
 export function choiceOf({ amount, countedAs, ...choice }: AlcoholSetting): DrinkChoice {

@@ -1,13 +1,27 @@
-/** The units of breathalysers and laboratories, blood before breath. */
-export const measurementUnits = [
-  'permille',
-  'percent',
-  'gramsPerLitre',
-  'mgPer100Ml',
-  'breathMgPerL',
-  'breathUgPer100Ml',
-] as const;
-export type MeasurementUnit = (typeof measurementUnits)[number];
+/** Decimals of a unit, and its conversion factor. */
+interface UnitRule {
+  decimals: number;
+  /** For a unit of blood, its value at 1 permille; for a unit of breath, its value at 1 mg/L. */
+  perPermille?: number;
+  perBreathMgPerL?: number;
+}
+
+/**
+ * The units of breathalysers and laboratories, blood before breath; links name them by their place
+ * here. 1 permille is taken as 1 g/L, as everywhere in the product.
+ */
+const rules = {
+  permille: { decimals: 2, perPermille: 1 },
+  percent: { decimals: 3, perPermille: 0.1 },
+  gramsPerLitre: { decimals: 2, perPermille: 1 },
+  mgPer100Ml: { decimals: 0, perPermille: 100 },
+  breathMgPerL: { decimals: 2, perBreathMgPerL: 1 },
+  breathUgPer100Ml: { decimals: 0, perBreathMgPerL: 100 },
+} as const satisfies Record<string, UnitRule>;
+
+export type MeasurementUnit = keyof typeof rules;
+export const measurementUnits = Object.keys(rules) as MeasurementUnit[];
+export const unitRules: Readonly<Record<MeasurementUnit, UnitRule>> = rules;
 
 /** The units to choose from on a site; the chosen one is always among them. */
 export function measurementUnitsOf(
@@ -18,24 +32,6 @@ export function measurementUnitsOf(
     (unit) => !noPermille || unit === chosen || !(unit === 'permille' || unit === 'gramsPerLitre'),
   );
 }
-
-/** Decimals of a unit, and its conversion factor. */
-interface UnitRule {
-  decimals: number;
-  /** For a unit of blood, its value at 1 permille; for a unit of breath, its value at 1 mg/L. */
-  perPermille?: number;
-  perBreathMgPerL?: number;
-}
-
-/** 1 permille is taken as 1 g/L, as everywhere in the product. */
-export const unitRules: Readonly<Record<MeasurementUnit, UnitRule>> = {
-  permille: { decimals: 2, perPermille: 1 },
-  percent: { decimals: 3, perPermille: 0.1 },
-  gramsPerLitre: { decimals: 2, perPermille: 1 },
-  mgPer100Ml: { decimals: 0, perPermille: 100 },
-  breathMgPerL: { decimals: 2, perBreathMgPerL: 1 },
-  breathUgPer100Ml: { decimals: 0, perBreathMgPerL: 100 },
-};
 
 /** The maximum value in steps of its unit's last decimal: 9.99 permille. */
 export const maxMeasurementSteps = 999;

@@ -1,5 +1,6 @@
 import { servingById, type DrinkCatalog } from '@/lib/drinks/servings';
 import { bounds, percentBounds } from './bounds';
+import { servingFields } from './drinks';
 import {
   isRecord,
   keptFields,
@@ -10,11 +11,6 @@ import {
   type Readers,
 } from './field-readers';
 import type { AlcoholSetting, DrinkChoice, DrinkType } from './model';
-
-type SavedServing = Pick<
-  DrinkChoice,
-  'servingItemId' | 'servingItemName' | 'servingItemCapacityInMl'
->;
 
 /** The id or name of a serving: short, without control characters and halves of letters. */
 const shortText = textThat((text) => /^(?!\s)\P{C}{1,80}$/u.test(text));
@@ -72,25 +68,15 @@ function savedServing(
   type: DrinkType,
   saved: Record<string, unknown>,
   catalog: DrinkCatalog,
-): SavedServing | undefined {
+): ReturnType<typeof servingFields> | undefined {
   const known = servingById(catalog, type, saved.servingItemId);
   const id = shortText(saved.servingItemId);
   const name = shortText(saved.servingItemName);
   const ml = capacity(saved.servingItemCapacityInMl);
-  if (known && (!ml || ml === known.capacityInMl)) {
-    return {
-      servingItemId: known.id,
-      servingItemName: known.name,
-      servingItemCapacityInMl: known.capacityInMl,
-    };
-  }
+  if (known && (!ml || ml === known.capacityInMl)) return servingFields(known);
   // The ids of all catalogs begin with their type: "vodka-1.5oz".
   if (!id?.startsWith(`${type}-`) || !name || !ml) return undefined;
-  return {
-    servingItemId: known ? `${id} ${ml} ml` : id,
-    servingItemName: name,
-    servingItemCapacityInMl: ml,
-  };
+  return servingFields({ id: known ? `${id} ${ml} ml` : id, name, capacityInMl: ml });
 }
 
 /** Strength and serving of counted drinks; undefined if one of them cannot be read. */

@@ -12,7 +12,6 @@ import {
 } from './field-readers';
 import type { EnteredMeasurement } from './model';
 import {
-  defaultMeasurementTimes,
   maxMeasurementSteps,
   measurementOfSteps,
   measurementSteps,
@@ -39,14 +38,13 @@ export function mergeMeasurement(
   const saved = recordOrEmpty('reading', raw, lost);
   const kept = keptFields<EnteredMeasurement>(measurementFields, saved, defaults, lost, 'reading.');
   const isRead = (field: keyof EnteredMeasurement) => !lost.includes(`reading.${field}`);
-  // Of before there was a mark: given where they are not the defaults. An unreadable mark is not given,
-  // nor is the default of an unreadable time.
+  // Of before there was a mark: given where they are not the defaults. The default of an unreadable
+  // time is not given.
   const areDefaultTimes =
-    kept.timeMeasuredInH24 === defaultMeasurementTimes.timeMeasuredInH24 &&
-    kept.timeLastDrinkInH24 === defaultMeasurementTimes.timeLastDrinkInH24;
-  const older = areDefaultTimes ? 'none' : 'both';
-  const given = saved.givenEnds === undefined ? older : (ends(saved.givenEnds) ?? 'none');
-  kept.givenEnds = isRead('timeMeasuredInH24') && isRead('timeLastDrinkInH24') ? given : 'none';
+    kept.timeMeasuredInH24 === defaults.timeMeasuredInH24 &&
+    kept.timeLastDrinkInH24 === defaults.timeLastDrinkInH24;
+  if (saved.givenEnds === undefined && !areDefaultTimes) kept.givenEnds = 'both';
+  if (!isRead('timeMeasuredInH24') || !isRead('timeLastDrinkInH24')) kept.givenEnds = 'none';
   if (kept.value === null) return kept;
   const steps = measurementSteps(kept.value, kept.unit);
   if (isRead('unit') && steps <= maxMeasurementSteps) {

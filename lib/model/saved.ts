@@ -62,14 +62,7 @@ const personAndTime: Readers<
   readyByInH24: textThat((text) => text === '' || isClockTime(text)),
 };
 
-/** Required fields of an added sitting: without them it is dropped. */
-const placeOfSitting: Readers<
-  Pick<SavedAddedSitting, 'timeStartInH24' | 'timeFinishInH24' | 'dayShift'>
-> = {
-  timeStartInH24: clockTime,
-  timeFinishInH24: clockTime,
-  dayShift: wholeWithin({ min: -maxDayShift, max: maxDayShift }),
-};
+const dayShiftOf = wholeWithin({ min: -maxDayShift, max: maxDayShift });
 
 /** The saved form of the model. In all versions, a measurement is saved as "reading". */
 type SavedModel = Omit<WithSavedSittings, 'entryMode' | 'measurement'> & {
@@ -144,35 +137,26 @@ function mergeAddedSittings(
   }
   if (raw.length > maxAddedSittings) lost.push(`addedSittings after ${maxAddedSittings}`);
   return raw.slice(0, maxAddedSittings).flatMap((saved: unknown, index) => {
-    const place = isRecord(saved) ? wholeRecord(placeOfSitting, saved) : null;
-    if (place === null || !isRecord(saved)) {
+    const sitting = isRecord(saved) ? saved : {};
+    const timeStartInH24 = clockTime(sitting.timeStartInH24);
+    const timeFinishInH24 = clockTime(sitting.timeFinishInH24);
+    const dayShift = dayShiftOf(sitting.dayShift);
+    if (!timeStartInH24 || !timeFinishInH24 || dayShift === undefined) {
       lost.push(`addedSittings ${index + 1}`);
       return [];
     }
-    const anotherType = oneOf(drinkTypes)(saved.anotherType);
-    const givenEnds = addedSittingEnds(saved.givenEnds);
+    const anotherType = oneOf(drinkTypes)(sitting.anotherType);
+    const givenEnds = addedSittingEnds(sitting.givenEnds);
     if (!givenEnds) lost.push(`addedSittings ${index + 1}.givenEnds`);
     return [
       {
-        ...place,
+        timeStartInH24,
+        timeFinishInH24,
+        dayShift,
         givenEnds: givenEnds ?? 'none',
-        alcoholSettings: mergeDrinks(saved.alcoholSettings),
+        alcoholSettings: mergeDrinks(sitting.alcoholSettings),
         ...(anotherType && { anotherType }),
       },
     ];
   });
-}
-
-/** A record if all its fields can be read, else null. */
-function wholeRecord<Shape extends object>(
-  readers: Readers<Shape>,
-  raw: Record<string, unknown>,
-): Shape | null {
-  const whole: Partial<Shape> = {};
-  for (const key in readers) {
-    const value = readers[key](raw[key]);
-    if (value === undefined) return null;
-    whole[key] = value;
-  }
-  return whole as Shape;
 }

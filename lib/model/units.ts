@@ -1,21 +1,13 @@
 import type { UnitSystem } from './model';
 
 /** One pound in kilograms, exact by definition (spec section 9; NIST SP 811). */
-const KG_PER_LB = 0.45359237;
+export const KG_PER_LB = 0.45359237;
 /** One inch in centimetres, exact by definition (spec section 9). */
-const CM_PER_IN = 2.54;
+export const CM_PER_IN = 2.54;
 /** Inches per foot (spec section 9). */
 export const IN_PER_FT = 12;
 /** Pounds per stone (UK Weights and Measures Act 1985, schedule 1). */
 export const LB_PER_STONE = 14;
-
-export function kgFromLb(weightLb: number): number {
-  return weightLb * KG_PER_LB;
-}
-
-export function cmFromIn(heightIn: number): number {
-  return heightIn * CM_PER_IN;
-}
 
 /**
  * The clock of a unit system: 24 hours for metric, 12 for imperial (spec section 4).

@@ -44,11 +44,11 @@ const sizes = [2, 16, 1000, 2360, 2360];
  * Country and day, the fields of the extension: the number is fields + capacity x extension, with
  * the checksum above both, and the facts above that. Older links have neither extension nor checksum.
  */
-const extensionSizes = [countryNumberSize, dayNumberSize];
+const allSizes = [...sizes, countryNumberSize, dayNumberSize];
 const capacity = capacityOf(sizes);
 
 /** The number of values below the checksum. */
-const checkCapacity = capacity * capacityOf(extensionSizes);
+const checkCapacity = capacityOf(allSizes);
 
 /** Prefix of the number. No code of a calculation begins with it: numbers have no leading zeros. */
 const mark = '0';
@@ -73,12 +73,10 @@ export function encodeMeasurementCode(measurement: SharedMeasurement): string {
     steps,
     hhmmOf(measurement.timeMeasured),
     hhmmOf(measurement.timeLastDrink),
-  ];
-  const extension = [
     measurement.iso2 === undefined ? 0 : countryNumberOf(measurement.iso2),
     measurement.startDay === undefined ? 0 : dayNumberOf(measurement.startDay),
   ];
-  const number = packFields([...fields, ...extension], [...sizes, ...extensionSizes]);
+  const number = packFields(fields, allSizes);
   const facts = measurement.facts ? packFacts(measurement.facts) : 0n;
   return mark + toBase62(withCheck(number, checkCapacity, facts));
 }
@@ -91,17 +89,17 @@ export function decodeMeasurementCode(code: string): SharedMeasurement | null {
   if (code.length > maxCodeLength || !code.startsWith(mark)) return null;
   const number = fromBase62(code.slice(mark.length));
   if (number === null) return null;
-  const { fields, rest: extension } = unpackFields(number, sizes);
-  const factsNumber = extension && checkedFacts(number, checkCapacity);
+  const factsNumber = number < capacity ? 0n : checkedFacts(number, checkCapacity);
   const facts = factsNumber && unpackFacts(factsNumber, 0);
   if (factsNumber === null || facts === null) return null;
-  const [system = 0, unitIndex = 0, steps = 0, measured = 0, lastDrink = 0] = fields;
+  const { fields } = unpackFields(number, allSizes);
+  const [system = 0, unitIndex = 0, steps = 0, measured = 0, lastDrink = 0, place = 0, day = 0] =
+    fields;
   const unit = measurementUnits[unitIndex];
   const unitSystem = unitSystems[system];
   if (!unit || !unitSystem) return null;
-  const [countryNumber = 0, dayNumber = 0] = unpackFields(extension, extensionSizes).fields;
-  const iso2 = countryOfNumber(countryNumber);
-  const startDay = dayOfNumber(dayNumber);
+  const iso2 = countryOfNumber(place);
+  const startDay = dayOfNumber(day);
   const measurement: SharedMeasurement = {
     unitSystem,
     value: measurementOfSteps(steps, unit),

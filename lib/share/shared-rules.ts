@@ -5,6 +5,7 @@ import {
   roundHalfUp,
   type FoodWhileDrinking,
   type Gender,
+  type Sitting,
 } from '@/lib/bac';
 import { bounds, type Bounds } from '@/lib/model/bounds';
 import type { DrinkType, UnitSystem } from '@/lib/model/model';
@@ -21,10 +22,7 @@ export interface SharedDrink {
 }
 
 /** A drinking session. */
-export interface SharedSitting {
-  /** HH:MM, 24-hour clock. */
-  timeStart: string;
-  timeFinish: string;
+export interface SharedSitting extends Pick<Sitting, 'timeStart' | 'timeFinish'> {
   drinks: Record<DrinkType, SharedDrink>;
 }
 

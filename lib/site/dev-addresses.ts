@@ -20,14 +20,6 @@ export function devRewrites() {
   return [...shared, ...english];
 }
 
-/** Redirects that remove `/en` from an address. */
-export function devRedirects() {
-  return [
-    { source: '/en/', destination: '/', permanent: false },
-    { source: '/en/:path+/', destination: '/:path+/', permanent: false },
-  ];
-}
-
 /** Unknown addresses show the not-found page of the language they are under. */
 export function devFallbacks() {
   return [

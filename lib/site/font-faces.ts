@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { withBasePath } from './routes';
 import type { SiteCode } from './sites';
 
@@ -19,8 +18,7 @@ const ranges: Record<string, string> = {
  * preloaded (docs/adr/0014): a first visit is painted in the fallback, all later pages in Inter.
  */
 export function fontRules(code: SiteCode): string {
-  const directory = join(process.cwd(), 'public/fonts');
-  const names = readdirSync(directory).filter((name) => name.startsWith(`${code}-`));
+  const names = readdirSync('public/fonts').filter((name) => name.startsWith(`${code}-`));
   if (names.length === 0) throw new Error(`No font files for ${code}: run tools/prepare/index.ts`);
   const rules = names.map((name) => {
     const face = name.slice(code.length + 1).split('.')[0] ?? '';

@@ -7,11 +7,10 @@
 /** How a level is written on a site: ‰, % BAC, g/L or mg/100 ml of blood. */
 export type AlcoholUnit = 'promil' | 'bac' | 'gramPerLiter' | 'mgPer100Ml';
 
-export type SiteCode = (typeof siteCodes)[number];
-
-export interface Site {
+/** A row of the table. */
+interface SiteRow {
   /** Address prefix; English has none. */
-  code: SiteCode;
+  code: string;
   /** BCP 47 tag for `<html lang>`, hreflang, collation and plural rules. */
   locale: string;
   /** The language's name in the language itself, capitalised as the language does. */
@@ -30,24 +29,7 @@ export interface Site {
   unitsAllowChange?: true;
 }
 
-export const siteCodes = [
-  'en',
-  'pl',
-  'de',
-  'es',
-  'fr',
-  'br',
-  'ru',
-  'it',
-  'cz',
-  'jp',
-  'cn',
-] as const;
-
-/** Served at the root and used for x-default. */
-export const defaultSiteCode = 'en' satisfies SiteCode;
-
-export const sites: readonly Site[] = [
+const rows = [
   {
     code: 'en',
     locale: 'en',
@@ -151,7 +133,19 @@ export const sites: readonly Site[] = [
     percentSpace: '',
     countries: ['CN', 'SG'],
   },
-];
+] as const satisfies readonly SiteRow[];
+
+export type SiteCode = (typeof rows)[number]['code'];
+
+export interface Site extends SiteRow {
+  code: SiteCode;
+}
+
+export const sites: readonly Site[] = rows;
+export const siteCodes = sites.map(({ code }) => code);
+
+/** Served at the root and used for x-default. */
+export const defaultSiteCode = 'en' satisfies SiteCode;
 
 /** @throws {Error} for a code that is not in the table */
 export function siteByCode(code: string): Site {

@@ -11,6 +11,7 @@ import {
 } from '@/lib/drinks/servings';
 import { withGender } from '@/lib/model/defaults';
 import { bounds, clamp, percentBounds, type Bounds } from '@/lib/model/bounds';
+import { servingFields } from '@/lib/model/drinks';
 import type {
   AlcoholSetting,
   CalculatorModel,
@@ -160,9 +161,7 @@ function sittingEntries(change: Change) {
         const serving = servingById(catalog, type, servingId);
         if (!serving) throw new Error(`Unknown serving of ${type}: ${servingId}`);
         return {
-          servingItemId: serving.id,
-          servingItemName: serving.name,
-          servingItemCapacityInMl: serving.capacityInMl,
+          ...servingFields(serving),
           percent: percentWith(serving, setting, drinkKind(catalog, type)),
         };
       }),

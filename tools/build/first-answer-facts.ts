@@ -1,4 +1,4 @@
-import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import { isUnconfirmed } from '@/lib/i18n/listed-countries';
 import type { Serving } from '@/lib/drinks/servings';
 import type { calculatorSetup } from '@/lib/drinks/setup';
 import type { ListedCountry } from '@/lib/i18n/listed-countries';

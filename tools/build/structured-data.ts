@@ -1,6 +1,4 @@
-import { askedQuestions } from '@/lib/articles/asked-questions';
 import { articleGraph, webApplication } from '@/lib/articles/json-ld';
-import { renderedArticle } from '@/lib/articles/rendered';
 import type { ExportedPage } from './exported-pages';
 import { insertAtHeadEnd } from './head';
 import { translatorOf } from './messages';
@@ -10,8 +8,7 @@ function structuredData(page: ExportedPage): object | null {
   const t = translatorOf(page.site.code);
   if (page.page === 'home') return webApplication(page.site, t);
   if (page.page !== 'article') return null;
-  const questions = askedQuestions(renderedArticle(page.site, page.article, t));
-  return articleGraph(page.site, page.article, t, questions);
+  return articleGraph(page.site, page.article, t);
 }
 
 /** Adds data for search engines. Not in the components: React would repeat it in the payload. */

@@ -2,7 +2,7 @@ import { curveRules } from '@/lib/bac';
 import { bodyWaterLiters } from '@/lib/bac/body-water';
 import type { CurveRule } from '@/lib/bac/constants';
 import { lastCrossing } from '@/lib/bac/curve';
-import { intakesOf, permilleOf } from '@/lib/bac/intake';
+import { permilleOfGram } from '@/lib/bac/intake';
 import { solveCurve } from '@/lib/bac/solve-curve';
 import { groupedBy, targets, type MeasuredCurve } from './measured-curves';
 
@@ -24,11 +24,8 @@ function cautiousHoursTo(
   rule: CurveRule,
 ): (limitPermille: number) => number {
   const { grams, food, drinkingMin } = measured;
-  const factor = permilleOf(1, food, bodyWaterLiters(measured)) * rule.c0Factor;
-  const curve = solveCurve(
-    intakesOf([{ startMin: 0, finishMin: drinkingMin, grams }], factor),
-    rule,
-  );
+  const sittings = [{ startMin: 0, finishMin: drinkingMin, grams }];
+  const curve = solveCurve(sittings, permilleOfGram(food, bodyWaterLiters(measured)), rule);
   return (limitPermille) => {
     const crossingMin = lastCrossing(curve, limitPermille);
     return crossingMin === null ? 0 : Math.max(drinkingMin, crossingMin) / 60;

@@ -41,10 +41,8 @@ export function LiveDisplay(props: LiveDisplayProps) {
     const facts = {
       model,
       zonedNow: { zone: localZone, nowMs },
-      countries: candidates.flatMap((iso2) => {
-        const law = laws[iso2];
-        return law ? [{ iso2, name: law.name, law }] : [];
-      }),
+      candidates,
+      laws,
       countryName: laws[limit.iso2]?.name ?? '',
       writer: estimate.writer,
       onChoice,

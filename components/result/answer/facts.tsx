@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { OpenFactsPart } from '@/components/facts/open-facts-part';
 import { LimitChip } from '@/components/limit/limit-chip';
 import type { ShownResult } from '@/components/result/use-shown';
 import { sentenceText } from '@/lib/i18n/answer-words';
-import { listedCountries } from '@/lib/i18n/listed-countries';
 import { showToast } from '@/lib/store/toasts';
 import { Figures } from './figures';
 import { ResultActions } from './result-actions';
@@ -27,9 +25,8 @@ export function useCountryChoice({ source, evening }: ShownResult) {
 
 /** The limit that counts and its country, as a button. */
 export function ResultChip({ shown }: { shown: ShownResult }) {
-  const { source, evening, texts, countries } = shown;
+  const { source, evening, texts } = shown;
   const handleCountry = useCountryChoice(shown);
-  const listed = useMemo(() => listedCountries(countries), [countries]);
   return (
     <LimitChip
       testId="country"
@@ -37,7 +34,7 @@ export function ResultChip({ shown }: { shown: ShownResult }) {
       limit={evening.limit}
       isGuess={source.isCountryOpen}
       candidates={source.candidates}
-      countries={listed}
+      countries={source.laws}
       levels={texts}
       onCountry={handleCountry}
       onClass={source.chooseLimit.setDriverClass}

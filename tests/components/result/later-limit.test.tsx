@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { factsOfLimit } from '@/lib/evening/sender-limit';
 import { toShared } from '@/lib/evening/shared-model';
 import { applicableLimit } from '@/lib/countries/applicable-limit';
-import { countryLaws } from '@/lib/countries/country-laws';
+import { listedCountries } from '@/lib/i18n/listed-countries';
 import { countryOptions } from '@/lib/i18n/country-names';
 import { decodeShareCode, encodeShareCode } from '@/lib/share/share-code';
 import type { CalculatorModel } from '@/lib/model/model';
@@ -21,7 +21,7 @@ import { type Flat, withDrinks, withFlat } from '../../flat';
 
 openResultAnew();
 
-const laws = countryLaws(countryOptions('en'));
+const laws = listedCountries(countryOptions('en'));
 
 /** Six beers of half a litre and 4.8 % with a big meal, the average man, 20:00 to 23:00. */
 function evening(change: Partial<Flat>): CalculatorModel {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareHtml } from '@/lib/articles/bare-html';
+import { bareHtml } from '@/lib/articles/bare-article';
 import { linkTarget } from '@/lib/articles/links';
 import { activeArticles, articleById, articleByKey, articlesOf } from '@/lib/articles/manifest';
 import { articleIds } from '@/lib/articles/manifest-schema';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryCandidates, type CountryCandidates } from '@/lib/countries/country-candidates';
+import { countryCandidates } from '@/lib/countries/country-candidates';
 import { calculatorLimits } from '@/lib/i18n/country-names';
 import type { LimitEntries } from '@/lib/model/model';
 import { siteByCode } from '@/lib/site/sites';
@@ -24,7 +24,7 @@ const of = (zone: string, languages: readonly string[], entries: Partial<LimitEn
   );
 
 /** Candidates, the one that counts, and whether it is asked: "PL, US: PL?" */
-const said = ({ candidates, code, isOpen }: CountryCandidates) =>
+const said = ({ candidates, code, isOpen }: ReturnType<typeof countryCandidates>) =>
   `${candidates.join(', ')}: ${code}${isOpen ? '?' : ''}`;
 
 describe('countryCandidates', () => {

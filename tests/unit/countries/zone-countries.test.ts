@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryLimits } from '@/lib/countries/limits';
-import { countryOfZone, hasZones } from '@/lib/countries/zone-countries';
+import { countryOfZone } from '@/lib/countries/zone-countries';
 
 /** Time zones of a country from Node's Unicode data, which is not the source of the table. */
 function zonesOf(iso2: string): readonly string[] {
@@ -27,12 +27,4 @@ describe('countryOfZone', () => {
     ['', ''],
     ['Europe', ''],
   ])('%s: %j', (zone, iso2) => expect(countryOfZone(zone)).toBe(iso2));
-});
-
-describe('hasZones', () => {
-  it.each([
-    ['PL', true],
-    ['NP', false],
-    ['constructor', false],
-  ])('%s: %j', (country, expected) => expect(hasZones(country)).toBe(expected));
 });

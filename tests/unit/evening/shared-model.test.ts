@@ -3,7 +3,7 @@ import { defaultModel } from '@/lib/model/defaults';
 import type { CalculatorModel } from '@/lib/model/model';
 import { fromShared, toShared } from '@/lib/evening/shared-model';
 import { heightScale, pounds as lb, shownOf } from '@/lib/model/body-picker';
-import { cmFromIn, kgFromLb } from '@/lib/model/units';
+import { CM_PER_IN, KG_PER_LB } from '@/lib/model/units';
 import { gbCatalog, usCatalog } from '../../fixtures/saved-models/catalogs';
 import { added, glass, hours, openedDrinks, openedLink, overLink, r01 } from './entries';
 import { withFlat, flat } from '../../flat';
@@ -44,11 +44,11 @@ describe('toShared', () => {
 
   it('shows every inch and pound at the other end as the sender saw it', () => {
     for (let inches = 36; inches <= 95; inches++) {
-      const { heightCm } = toShared({ ...sender, heightInCm: cmFromIn(inches) });
+      const { heightCm } = toShared({ ...sender, heightInCm: inches * CM_PER_IN });
       expect(shownOf(heightCm, heightScale('imperial'))).toBe(inches);
     }
     for (let pounds = 90; pounds <= 330; pounds++) {
-      const { weightKg } = toShared({ ...sender, weightInKg: kgFromLb(pounds) });
+      const { weightKg } = toShared({ ...sender, weightInKg: pounds * KG_PER_LB });
       expect(shownOf(weightKg, lb)).toBe(pounds);
     }
   });
@@ -58,7 +58,7 @@ it('an imperial body gives the receiver of a link the times of the sender, at ev
   const forecastOf = (model: CalculatorModel) => openedDrinks(model).forecast;
   for (let lb = 90; lb <= 330; lb++) {
     // Each is rounded by itself: 36 to 95 in, four times over.
-    const body = { heightInCm: cmFromIn(36 + (lb % 60)), weightInKg: kgFromLb(lb) };
+    const body = { heightInCm: (36 + (lb % 60)) * CM_PER_IN, weightInKg: lb * KG_PER_LB };
     const sent = { ...sender, ...body, startDay: '2026-11-21' };
     expect(forecastOf(overLink(sent))).toEqual(forecastOf(sent));
   }

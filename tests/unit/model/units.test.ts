@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { UnitSystem } from '@/lib/model/model';
-import { cmFromIn, kgFromLb, timeFormatOf } from '@/lib/model/units';
+import { CM_PER_IN, KG_PER_LB, timeFormatOf } from '@/lib/model/units';
 
 describe('units', () => {
   it('turns a pound into 0.45359237 kg and an inch into 2.54 cm', () => {
-    expect(kgFromLb(1)).toBe(0.45359237);
-    expect(cmFromIn(1)).toBe(2.54);
+    expect(KG_PER_LB).toBe(0.45359237);
+    expect(CM_PER_IN).toBe(2.54);
   });
 
   it('stores every imperial entry within the metric bounds', () => {
-    expect([cmFromIn(36), cmFromIn(95)]).toEqual([91.44, expect.closeTo(241.3, 9)]);
-    expect(kgFromLb(90)).toBeCloseTo(40.82, 2);
-    expect(kgFromLb(330)).toBeCloseTo(149.69, 2);
+    expect([36 * CM_PER_IN, 95 * CM_PER_IN]).toEqual([91.44, expect.closeTo(241.3, 9)]);
+    expect(90 * KG_PER_LB).toBeCloseTo(40.82, 2);
+    expect(330 * KG_PER_LB).toBeCloseTo(149.69, 2);
   });
 });
 

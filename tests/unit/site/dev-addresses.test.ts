@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { devRedirects, devRewrites } from '@/lib/site/dev-addresses';
+import { devRewrites } from '@/lib/site/dev-addresses';
 
 describe('addresses of the dev server', () => {
-  it('reaches English without /en and takes /en away where it is typed', () => {
+  it('reaches English without /en', () => {
     expect(devRewrites()).toContainEqual({ source: '/', destination: '/en' });
-    expect(devRedirects()).toEqual([
-      { source: '/en/', destination: '/', permanent: false },
-      { source: '/en/:path+/', destination: '/:path+/', permanent: false },
-    ]);
   });
 
   it('shows shared results on the result page of their language', () => {

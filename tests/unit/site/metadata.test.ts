@@ -40,7 +40,7 @@ const structuredData = () => {
   const site = siteByCode('de');
   const article = articleById('de', 'bac-limits-in-countries');
   const t = translatorOf('de');
-  return JSON.stringify([webApplication(site, t), articleGraph(site, article, t, [])]);
+  return JSON.stringify([webApplication(site, t), articleGraph(site, article, t)]);
 };
 
 describe('a build that knows where it will stand', () => {

@@ -4,7 +4,7 @@ import { ResultCard } from '@/components/result/cards/row';
 import { useCountryChoice } from '@/components/result/answer/facts';
 import type { ShownResult } from '@/components/result/use-shown';
 import type { LimitCaveat } from '@/lib/countries/limits';
-import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import { isUnconfirmed } from '@/lib/i18n/listed-countries';
 import type { PenaltyBands } from '@/lib/i18n/penalties';
 
 /** The penalty band of a level; undefined below the first. @param permille 0 or more */
@@ -78,16 +78,15 @@ export function LimitMeaning({ shown }: { shown: ShownResult }) {
 
 /** A caveat; one that names a region is a button that chooses it. */
 function CaveatText({ shown, caveat }: { shown: ShownResult; caveat: LimitCaveat }) {
-  const { texts } = shown;
+  const { key, permille = 0, region } = caveat;
   const t = useTranslations();
   const handleRegion = useCountryChoice(shown);
-  if (!('permille' in caveat)) {
-    return <p>{caveat.key === 'noBacLaw' ? t('caveat.noBacLaw') : t('caveat.anyForbidden')}</p>;
-  }
-  const limit = texts.limitWithUnit(caveat.permille);
-  const words = {
+  const limit = shown.texts.limitWithUnit(permille);
+  const words: Record<LimitCaveat['key'], () => string> = {
+    anyForbidden: () => t('caveat.anyForbidden'),
     argentina: () => t('caveat.argentina', { limit }),
     mexico: () => t('caveat.mexico', { limit }),
+    noBacLaw: () => t('caveat.noBacLaw'),
     novice: () => t('caveat.novice', { limit }),
     penaltyFrom: () => t('caveat.penaltyFrom', { limit }),
     provinces: () => t('caveat.provinces', { limit }),
@@ -96,14 +95,14 @@ function CaveatText({ shown, caveat }: { shown: ShownResult; caveat: LimitCaveat
     tolerance: () => t('caveat.tolerance', { limit }),
     utah: () => t('caveat.utah', { limit }),
   };
-  const text = words[caveat.key]();
-  if (!('region' in caveat)) return <p>{text}</p>;
+  const text = words[key]();
+  if (region === undefined) return <p>{text}</p>;
   return (
     <button
       type="button"
-      data-place={caveat.region}
+      data-place={region}
       className="link min-h-11 text-start"
-      onClick={() => handleRegion(caveat.region)}
+      onClick={() => handleRegion(region)}
     >
       {text}
     </button>

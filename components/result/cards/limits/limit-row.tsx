@@ -5,7 +5,7 @@ import type { ResultTexts } from '@/components/result/result-texts';
 import { RadioList } from '@/components/ui/radio-list';
 import type { ShownResult } from '@/components/result/use-shown';
 import { hasDriverClasses } from '@/lib/countries/driver-classes';
-import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import { isUnconfirmed } from '@/lib/i18n/listed-countries';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { Penalties } from '@/lib/i18n/penalties';
 import { OwnLimit } from './own-limit';

@@ -4,7 +4,7 @@ import {
   firstAnswerLaw,
   firstAnswerSetup,
 } from '@/tools/build/first-answer-facts';
-import { isUnconfirmed } from '@/lib/countries/unconfirmed';
+import { isUnconfirmed } from '@/lib/i18n/listed-countries';
 import { calculatorSetup } from '@/lib/drinks/setup';
 import { calculatorLimits, countryOptions } from '@/lib/i18n/country-names';
 import { siteByCode } from '@/lib/site/sites';
