@@ -190,7 +190,7 @@ export default defineConfig([
     files: ['components/**'],
     ignores: [
       'components/plans/{one-more,ready-by}.tsx',
-      'components/result/answer/{figures,other-limit,ring-drawing}.tsx',
+      'components/result/answer/{figures,other-limit,ring}.tsx',
       'components/result/{cards/**,curve/curve-chart.tsx,measurement/measured-result.tsx}',
     ],
     rules: { 'no-restricted-syntax': ['error', limitItself, ...cautiousTimes] },

@@ -1,6 +1,6 @@
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import { isEvening, type Evening, type NoEvening } from '@/lib/evening/evening';
-import { laterOf } from '@/lib/evening/sender-limit';
+import { isLater } from '@/lib/evening/sender-limit';
 import type { ResultSource } from './result-source';
 
 /** The evening of a shared result by the limit that gives the earlier time. */
@@ -11,7 +11,8 @@ export interface OtherEvening {
 }
 
 /**
- * The result by the later of two limits: the visitor's and, in a link that says it, the sender's.
+ * The result by the later of two limits: the visitor's, which leads if they are equal, and, in a link
+ * that says it, the sender's.
  * @param calculate the evening of the entries by a limit
  */
 export function laterResult<Shown extends Evening>(
@@ -22,10 +23,7 @@ export function laterResult<Shown extends Evening>(
   const own = calculate(source.limit);
   const sent = senderLimit && calculate(senderLimit.limit);
   if (!sent || !isEvening(sent) || !isEvening(own)) return { source, evening: own, other: null };
-  const { lead, other, isSentLeading } = laterOf(own, sent);
-  return {
-    source: isSentLeading ? { ...source, ...senderLimit } : source,
-    evening: lead,
-    other: { evening: other, isSent: !isSentLeading },
-  };
+  if (!isLater(sent, own)) return { source, evening: own, other: { evening: sent, isSent: true } };
+  const other = { evening: own, isSent: false };
+  return { source: { ...source, ...senderLimit }, evening: sent, other };
 }

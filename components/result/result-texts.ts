@@ -10,14 +10,6 @@ import { useEveningTexts, type EveningTextsSetup } from '@/lib/i18n/use-evening-
 import { clockText, useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { siteByCode, type AlcoholUnit } from '@/lib/site/sites';
 
-/** The units in which a limit is written: the site's own first, then others its readers know. */
-const limitUnits: Record<AlcoholUnit, readonly AlcoholUnit[]> = {
-  promil: ['promil', 'bac', 'mgPer100Ml'],
-  gramPerLiter: ['gramPerLiter', 'bac', 'mgPer100Ml'],
-  bac: ['bac', 'mgPer100Ml'],
-  mgPer100Ml: ['mgPer100Ml', 'bac'],
-};
-
 export type ResultTexts = ReturnType<typeof useResultTexts>;
 
 /** "Poland"; a limit set by the visitor is not the law of a country: "Your own limit". */
@@ -56,11 +48,11 @@ export function useResultTexts(setup: EveningTextsSetup, limitPermille: number) 
       t('calendar.weekdayTime', { weekday: times.weekday(atMin), time: times.clock(atMin) }),
     /** "Saturday 21 November 2026" */
     wholeDay: (atMin: number) => dayNames(site).whole(localAt(atMin).day),
-    /** A limit in each of the units: 0.2 ‰, 0.02 %, 20 mg/100 ml. */
+    /** A limit in the site's unit, and in others that its readers know: 0.2 ‰, 0.02 %, 20 mg/100 ml. */
     limitInAllUnits(permille: number): string[] {
       const names = unitNames(t);
-      const units = site.noPermille ? [alcoholUnit] : limitUnits[alcoholUnit];
-      return units.map((unit) =>
+      const others: AlcoholUnit[] = site.noPermille ? [] : ['bac', 'mgPer100Ml'];
+      return [...new Set([alcoholUnit, ...others])].map((unit) =>
         unbroken(
           withUnit(formatLimit(permille, { ...site, alcoholUnit: unit }), names[unit], site),
         ),

@@ -9,15 +9,6 @@ const hourGapPx = 14;
 
 const px = (value: number) => value.toFixed(1);
 
-/** A rounded rectangle from the left edge of the drawing. */
-function tagPath(y: number, width: number, height: number): string {
-  const r = 4;
-  const corner = (x: number, toY: number) => `a${r} ${r} 0 0 1 ${x} ${toY}`;
-  const across = width - 2 * r;
-  const down = height - 2 * r;
-  return `M${r} ${px(y - height / 2)}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}Z`;
-}
-
 /** The axes of a drawing: lines at levels, hours, names of days, and the tag of the limit. */
 export function axesOf(plot: Plot, frame: Frame, words: ChartWords) {
   const { endMin, limitPermille, midnights } = plot;
@@ -62,7 +53,10 @@ export function axesOf(plot: Plot, frame: Frame, words: ChartWords) {
     { part: 'grid', kind: 'line', look: { stroke: 'ink', opacity: 0.12 }, d: grid },
     { part: 'axis', kind: 'line', look: { stroke: 'ink', opacity: 0.4 }, d: axis },
   ];
-  const d = tagPath(limitY, tagPx, rowPx);
-  const tag: DrawnShape = { part: 'tag', kind: 'area', look: { fill: 'limit' }, d };
+  // The joins of the stroke round its corners.
+  const look = { fill: 'limit', stroke: 'limit', width: 8 } as const;
+  const tagTop = px(limitY - rowPx / 2 + 4);
+  const d = `M4 ${tagTop}h${tagPx - 8}v${rowPx - 8}h${8 - tagPx}Z`;
+  const tag: DrawnShape = { part: 'tag', kind: 'area', look, d };
   return { behind, tag, texts: [...levelTexts, ...hourTexts, ...dayTexts, tagText] };
 }

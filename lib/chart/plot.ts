@@ -8,20 +8,14 @@ const minTopPermille = 0.4;
 /** Minimum length of the time axis, minutes. */
 const minSpanMin = 120;
 
-/** When a forecast is looked at, and where: in plain values, minutes from the start. */
-export interface PlotTime {
-  /** Marked while the evening lasts; null for a drawing that is looked at later. */
-  nowMin: number | null;
-  minuteOfDayAt: LocalClock;
-}
-
 export type Plot = ReturnType<typeof plotOf>;
 
 /**
  * What is drawn of one forecast, without size and text, in fractions of its plot, x to the right and
  * y down: the same on screen, paper and picture.
+ * @param nowMin marked while the evening lasts; null for a drawing that is looked at later
  */
-export function plotOf(forecast: Forecast, { nowMin, minuteOfDayAt }: PlotTime) {
+export function plotOf(forecast: Forecast, nowMin: number | null, minuteOfDayAt: LocalClock) {
   const { limitPermille, likely, cautious } = forecast;
   const lastMin = likely.soberMin > maxSampledMin ? maxSampledMin : cautious.soberMin;
   const endMin = Math.max(minSpanMin, lastMin * 1.04);

@@ -32,13 +32,6 @@ export function senderLimit(
   };
 }
 
-/**
- * Which of two limits gives the later cautious time: either may be the law for whoever receives a
- * link. If they are equal, the receiver's leads.
- */
-export function laterOf<Shown extends Evening>(own: Shown, sent: Shown) {
-  const isSentLeading = sent.forecast.cautious.driveMin > own.forecast.cautious.driveMin;
-  return isSentLeading
-    ? { lead: sent, other: own, isSentLeading }
-    : { lead: own, other: sent, isSentLeading };
-}
+/** Whether the cautious time of one limit is later: either may be the law for who receives a link. */
+export const isLater = (one: Evening, other: Evening) =>
+  one.forecast.cautious.driveMin > other.forecast.cautious.driveMin;

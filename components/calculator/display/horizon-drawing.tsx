@@ -44,7 +44,7 @@ export function HorizonDrawing({ estimate, unitSystem }: HorizonDrawingProps) {
   const { texts, levels } = writer;
   const minuteOfDayAt = (atMin: number) =>
     localTime(evening.startMs + atMin * MINUTE_MS, localZone).minuteOfDay;
-  const plot = plotOf(evening.forecast, { nowMin: answer.nowMin, minuteOfDayAt });
+  const plot = plotOf(evening.forecast, answer.nowMin, minuteOfDayAt);
   const hourText = (atMin: number) => {
     const hour = Math.floor(minuteOfDayAt(atMin) / 60);
     return timeFormatOf(unitSystem) === 12

@@ -46,7 +46,7 @@ export function CurveChart(props: BacCurveProps & DrawingSize) {
   const t = useTranslations();
   const summary = useSummary(props);
   const words = useChartTexts(texts, texts.shortWhen);
-  const plot = plotOf(forecast, { nowMin, minuteOfDayAt: texts.minuteOfDayAt });
+  const plot = plotOf(forecast, nowMin, texts.minuteOfDayAt);
   const drawing = drawingOf(plot, { width, height }, words);
   const { likely, optimistic, cautious } = forecast.curves;
   return (

@@ -14,42 +14,37 @@ export function NoResult({ siteCode, reason }: NoResultProps) {
   const t = useTranslations();
   const notices = {
     empty: {
-      testId: 'result-empty',
       title: t('result.empty.title'),
       text: t('result.empty.text'),
       action: t('result.empty.action'),
     },
     noAlcohol: {
-      testId: 'result-empty',
       title: t('result.empty.title'),
       text: t('result.empty.noAlcohol'),
       action: t('result.changeData'),
     },
     nothingMeasured: {
-      testId: 'result-empty',
       title: t('measurement.result.emptyTitle'),
       text: t('measurement.result.emptyText'),
       action: t('measurement.result.emptyAction'),
     },
     tooLong: {
-      testId: 'result-too-long',
       title: t('timing.tooLongTitle'),
       text: t('timing.tooLongText'),
       action: t('result.sittings.tooLongAction'),
     },
     lastDrinkAfter: {
-      testId: 'result-unclear',
       title: t('measurement.lastDrinkAfter'),
       text: '',
       action: t('result.changeData'),
     },
   };
-  const { testId, title, text, action } = notices[reason];
+  const { title, text, action } = notices[reason];
   return (
     <div className="lcd sky">
       <div className="frame @container min-h-dvh pt-2 pb-10 sm:pt-4">
         <ResultHeader />
-        <section data-testid={testId} className="mx-auto my-8 max-w-md text-center sm:my-14">
+        <section data-testid="result-empty" className="mx-auto my-8 max-w-md text-center sm:my-14">
           <p className="num text-6xl leading-none font-semibold text-quiet" aria-hidden="true">
             –.––
           </p>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ShownResult } from '@/components/result/use-shown';
 import { usePersonTexts } from '@/components/result/use-person-texts';
 import { drinkKind, servingById } from '@/lib/drinks/servings';
-import { hasAlcohol, sittingsWithDrinks } from '@/lib/evening/planned-sittings';
+import { periodsOf, sittingsWithDrinks } from '@/lib/evening/planned-sittings';
 import { strengthText } from '@/lib/i18n/format';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import { drunkIn, type DrunkKind } from '@/lib/model/drinks';
@@ -60,17 +60,12 @@ export function usePaperRecap(shown: ShownResult): string[] {
 
   const foods = [t('timing.food0'), t('timing.food1'), t('timing.food2'), t('timing.food3')];
   const food = t('result.paper.food', { food: foods[model.foodWhileDrinkingType] ?? '' });
-  const entered = sittingsWithDrinks(model).filter(hasAlcohol);
-  const periods = new Map<string, string[]>();
-  evening.forecast.sittings.forEach(({ startMin, finishMin }, index) => {
+  const periods = periodsOf(sittingsWithDrinks(model));
+  const drunk = evening.forecast.sittings.map(({ startMin, finishMin }, index) => {
     const times = t('answer.period', { start: when(startMin), finish: when(finishMin) });
-    const sitting = entered[index];
-    const drunk = sitting ? drunkIn(sitting, catalog.typeOrder) : [];
-    const drinks = drunk.filter(({ percent }) => percent > 0).map(drinkText);
-    periods.set(times, [...(periods.get(times) ?? []), ...drinks]);
+    const kinds = (periods[index] ?? []).flatMap((sitting) => drunkIn(sitting, catalog.typeOrder));
+    const drinks = kinds.filter(({ percent }) => percent > 0).map(drinkText);
+    return `${times}: ${drinks.join(' · ')}`;
   });
-  return [
-    [person, food, limit].join(' · '),
-    ...[...periods].map(([times, drinks]) => `${times}: ${drinks.join(' · ')}`),
-  ];
+  return [[person, food, limit].join(' · '), ...drunk];
 }

@@ -32,7 +32,9 @@ export function PrintPage({ shown }: { shown: ShownResult }) {
         <b>{t('app.name')}</b>
         <span>{t('result.paper.printed', { date: texts.dated(said.nowMin) })}</span>
       </header>
-      <h1>{title}</h1>
+      <h1 className="mt-[4mm] mb-[1mm] text-[20pt] leading-[1.15] font-bold tracking-[-0.02em]">
+        {title}
+      </h1>
       {recap.map((line) => (
         <p key={line} className="recap">
           {line}
@@ -44,7 +46,7 @@ export function PrintPage({ shown }: { shown: ShownResult }) {
           <Fact key={fact.label} {...fact} />
         ))}
       </div>
-      <DrawnChart drawing={curveOf(curveSize)} className="curve" />
+      <DrawnChart drawing={curveOf(curveSize)} className="curve w-full" />
       <Legend shown={shown} />
       <PrintTable shown={shown} />
       <p className="small">
@@ -101,7 +103,9 @@ function PrintTable({ shown }: { shown: ShownResult }) {
   const { items, areCapped } = halfHoursOf(forecast);
   return (
     <>
-      <h2>{t('result.paper.table', { unit: texts.unit })}</h2>
+      <h2 className="mt-[3mm] mb-[1mm] break-after-avoid text-[11pt] font-bold">
+        {t('result.paper.table', { unit: texts.unit })}
+      </h2>
       <ul className={isWide ? 'rows tight' : 'rows'}>
         {items.map((item, index) => (
           <li
@@ -131,7 +135,7 @@ function Fact({ label, value, note, sizeMm }: PaperFact & { sizeMm?: number }) {
       <b style={sizeMm === undefined ? undefined : { fontSize: `${sizeMm.toFixed(1)}mm` }}>
         {value}
       </b>
-      <i>{note}</i>
+      <span>{note}</span>
     </div>
   );
 }

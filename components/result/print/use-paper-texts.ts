@@ -24,7 +24,7 @@ export function usePaperTexts(shown: ShownResult) {
   const { evening, texts } = shown;
   const title = t('answer.phase.past', { date: texts.wholeDay(0) });
   const words = useChartTexts(texts, texts.weekdayTime);
-  const plot = plotOf(evening.forecast, { nowMin: null, minuteOfDayAt: texts.minuteOfDayAt });
+  const plot = plotOf(evening.forecast, null, texts.minuteOfDayAt);
   /** The curve, which is looked at later, so without now. */
   const curveOf = (size: DrawingSize) => drawingOf(plot, size, words);
   return { ...factsOf(shown), title, curveOf };

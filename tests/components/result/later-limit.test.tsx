@@ -37,8 +37,8 @@ function linkFrom(iso2: string, change: Partial<Flat> = {}): string {
   return encodeShareCode(toShared(evening(change), facts));
 }
 
-function open(code: string, selectedCountryId: string, search = ''): void {
-  enter({ ...store.getInitialState().model, selectedCountryId });
+function open(code: string, selectedCountryId: string, search = '', own: Partial<Flat> = {}): void {
+  enter(withFlat(store.getInitialState().model, { selectedCountryId, ...own }));
   window.history.replaceState(null, '', `/result/${code}/${search}`);
   renderResult();
 }
@@ -59,6 +59,12 @@ describe('the later of two times', () => {
     expect(minutesAt('drive-time-late')).toBe(1024);
     expect(screen.getByTestId('country')).toHaveTextContent('Poland');
     expect(screen.getByTestId('other-limit')).toHaveTextContent(/^By your limit .*Germany.*10:35$/);
+  });
+
+  it('is the sender’s where the receiver’s is never exceeded', () => {
+    open(linkFrom('PL'), 'DE', '', { ownLimitPermille: 5 });
+    expect(minutesAt('drive-time-late')).toBe(1024);
+    expect(screen.queryByTestId('other-limit')).toBeNull();
   });
 
   it('is alone if both are the same, and in an older link', () => {

@@ -136,8 +136,8 @@ describe('the result of a measurement', () => {
 
   it('asks which day was meant where the last drink may have been after it', async () => {
     void show({ timeLastDrinkInH24: '23:40' });
-    expect(await screen.findByTestId('result-unclear')).toHaveTextContent('later than the reading');
-    expect(screen.queryByTestId('result-empty')).toBeNull();
+    expect(await screen.findByTestId('result-empty')).toHaveTextContent('later than the reading');
+    expect(screen.getByTestId('result-empty')).not.toHaveTextContent('No reading above zero');
   });
 
   it('tells of a level that threatens life', async () => {

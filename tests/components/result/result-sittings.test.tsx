@@ -9,8 +9,10 @@ import {
   openCard,
   openResultAnew,
   plain,
+  print,
   renderResult,
 } from './render-result';
+import { perDrinkType } from '@/lib/model/model';
 import { sittingsCase } from './sittings-cases';
 import { type Flat, flat, withDrinks, withFlat } from '../../flat';
 
@@ -58,6 +60,20 @@ describe('a result of several sittings', () => {
     expect(minutesAt('drive-time-late')).toBe(559);
   });
 
+  it('prints every drink of a period, whichever sitting has it', async () => {
+    // An opened link has other kinds as sittings of the same times.
+    const { timeStartInH24, timeFinishInH24, givenEnds, alcoholSettings } = flat(
+      modelOf(goldenCase('R01').input),
+    );
+    const wine = { ...alcoholSettings.wine, amount: 1 };
+    const drinks = perDrinkType((type) => ({ ...alcoholSettings[type], amount: 0 }));
+    const times = { timeStartInH24, timeFinishInH24, givenEnds, dayShift: 0 };
+    const other = { ...times, alcoholSettings: { ...drinks, wine } };
+    enter(modelOf(goldenCase('R01').input, { addedSittings: [other] }));
+    renderResult();
+    expect(plain(await print())).toMatch(/Sat 21:00 to Sat 23:00: .*Beer.* · .*Wine/);
+  });
+
   it('calls a pause sober only between, and marks the half hours of drinking', () => {
     show('M02');
     // The wine, 0.4557 at 60 min, is gone 182 min later; the beer begins after 480 min.
@@ -96,7 +112,7 @@ describe('sittings over more than three days', () => {
     const { addedSittings } = flat(sittingsCase('M02').model());
     const tooLate = addedSittings.map((sitting) => ({ ...sitting, dayShift: 3 }));
     show('M02', { addedSittings: tooLate }); // 12:00 to 21:00 three days later
-    const notice = await screen.findByTestId('result-too-long');
+    const notice = await screen.findByTestId('result-empty');
     expect(notice).toHaveTextContent('You have been drinking for three days');
     expect(within(notice).getByRole('link')).toHaveAttribute('href', '/');
     expect(screen.queryByTestId('result')).toBeNull();

@@ -39,7 +39,7 @@ const words = {
 
 function draw(forecast: Forecast, size = phone, nowMin: number | null = 150): Drawing {
   const minuteOfDayAt = (atMin: number) => (21 * 60 + atMin + 1440) % 1440;
-  return drawingOf(plotOf(forecast, { nowMin, minuteOfDayAt }), size, words);
+  return drawingOf(plotOf(forecast, nowMin, minuteOfDayAt), size, words);
 }
 
 const textsOf = ({ texts }: Drawing, part: string) => texts.filter((text) => text.part === part);

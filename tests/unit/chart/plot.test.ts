@@ -10,7 +10,7 @@ import { referenceForecast, sittingsCase } from '../bac/golden';
 const minuteOfDayAt = (atMin: number) => (21 * 60 + atMin + 1440) % 1440;
 
 const plotAt = (forecast: Forecast, nowMin: number | null = null) =>
-  plotOf(forecast, { nowMin, minuteOfDayAt });
+  plotOf(forecast, nowMin, minuteOfDayAt);
 
 const of = ({ shapes }: Plot, part: MarkPart) => shapes.filter((shape) => shape.part === part);
 const pointsOf = (plot: Plot, part: MarkPart) => of(plot, part).flatMap(({ points }) => points);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applicableLimit, type CountryLaws } from '@/lib/countries/applicable-limit';
-import { factsOfLimit, senderLimit, laterOf } from '@/lib/evening/sender-limit';
-import { openedDrinks, r01 } from './entries';
+import { factsOfLimit, senderLimit } from '@/lib/evening/sender-limit';
 
 // Figures of content/limits.json, repeated.
 const laws: CountryLaws = {
@@ -69,11 +68,4 @@ describe('the limit of the sender', () => {
     ['a region that is not listed', { place: 'DE-BY', driverClass: 'general', open: [] } as const],
     ['a name of every object', { place: 'toString', driverClass: 'general', open: [] } as const],
   ])('is not known from %s', (_, facts) => expect(senderLimit(facts, laws)).toBeNull());
-});
-
-// Where both are exceeded: tests/components/result/later-limit.
-it('the later of two limits is the sender’s where the receiver’s is never exceeded', () => {
-  const [high, low] = [1.5, 0.2].map((limitPermille) => openedDrinks(r01, { limitPermille }));
-  expect(high!.forecast.cautious.driveMin).toBe(0);
-  expect(laterOf(high!, low!).lead).toBe(low);
 });

@@ -17,7 +17,7 @@ import { isBreathUnit } from '@/lib/model/measurement';
 
 type Input = WorkingInput<MeasuredEvening>;
 
-/** The calculation from the measurement to the times, step by step; also copied as text. */
+/** The calculation from the measurement to the times, step by step. */
 export function MeasuredWorking({ shown }: { shown: ShownResult<MeasuredEvening> }) {
   const input = useWorkingInput(shown);
   const { valueWithUnit } = useMeasurementTexts(shown.siteCode);

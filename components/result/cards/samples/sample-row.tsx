@@ -66,11 +66,7 @@ export function SampleRow(props: SampleRowProps) {
         <span translate="no" className="whitespace-nowrap" style={{ minWidth: `${timeChars}ch` }}>
           {time}
         </span>
-        <SampleBar
-          item={item}
-          isPerhaps={mark === 'perhaps'}
-          fullBarPermille={props.fullBarPermille}
-        />
+        <SampleBar {...props} />
         <span translate="no" className="min-w-10 text-right font-semibold whitespace-nowrap">
           {shown.level}
           {hasRange && (
@@ -165,14 +161,8 @@ const barColours: Record<SampleState, string> = { 0: 'bg-info', 1: 'bg-info/50',
 /** Width that shows the colour at a level of zero. */
 const minBarPercent = 1.5;
 
-interface SampleBarProps {
-  item: HalfHour;
-  isPerhaps: boolean;
-  fullBarPermille: number;
-}
-
 /** The likely level as a bar, with a line from the low to the high level. */
-function SampleBar({ item, isPerhaps, fullBarPermille }: SampleBarProps) {
+function SampleBar({ item, mark, fullBarPermille }: SampleRowProps) {
   const { permille, lowPermille, highPermille, state } = item;
   const percent = (level: number) => (fullBarPermille > 0 ? (level / fullBarPermille) * 100 : 0);
   return (
@@ -182,7 +172,7 @@ function SampleBar({ item, isPerhaps, fullBarPermille }: SampleBarProps) {
         style={{ width: `${Math.max(minBarPercent, percent(permille))}%` }}
       />
       <span
-        className={`${isPerhaps ? 'perhaps h-1.5' : 'h-0.5 bg-base-content/50'} absolute top-1/2 -translate-y-1/2 rounded-full`}
+        className={`${mark === 'perhaps' ? 'perhaps h-1.5' : 'h-0.5 bg-base-content/50'} absolute top-1/2 -translate-y-1/2 rounded-full`}
         style={{
           left: `${percent(lowPermille)}%`,
           width: `${percent(highPermille) - percent(lowPermille)}%`,

@@ -1,6 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { copyText } from '@/lib/browser/copy-text';
 
 /** One step of a calculation: its formula, the visitor's numbers and its source. */
 export interface WorkingStep {
@@ -12,30 +10,9 @@ export interface WorkingStep {
   source?: string;
 }
 
-function asText(steps: readonly WorkingStep[], sourceLabel: string): string {
-  return steps
-    .map(({ title, rule, lines, table, source }, index) =>
-      [
-        `${index + 1}. ${title}`,
-        ...(rule ? [`   ${rule}`] : []),
-        ...lines.map((line) => `   ${line}`),
-        ...(table?.rows ?? []).map((row) => `   ${row.join('  ')}`),
-        ...(source ? [`   [${sourceLabel}] ${source}`] : []),
-      ].join('\n'),
-    )
-    .join('\n\n');
-}
-
-/** A calculation step by step, with a button that copies it as text. */
+/** A calculation step by step. */
 export function StepList({ steps }: { steps: readonly WorkingStep[] }) {
   const t = useTranslations();
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
-
-  async function handleCopy() {
-    const text = `${asText(steps, t('result.working.sourceLabel'))}\n\n${t('result.working.rounding')}`;
-    setOutcome((await copyText(text)) ? 'copied' : 'failed');
-  }
-
   return (
     <>
       <p className="max-w-prose text-sm text-quiet">{t('result.working.intro')}</p>
@@ -61,15 +38,6 @@ export function StepList({ steps }: { steps: readonly WorkingStep[] }) {
         ))}
       </ol>
       <p className="mt-5 max-w-prose text-sm text-quiet">{t('result.working.rounding')}</p>
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        <button type="button" className="btn min-h-11" onClick={handleCopy}>
-          {t('result.working.copy')}
-        </button>
-        <span role="status" className="text-sm text-quiet">
-          {outcome &&
-            (outcome === 'copied' ? t('result.working.copied') : t('result.working.failed'))}
-        </span>
-      </div>
     </>
   );
 }

@@ -5,14 +5,6 @@ import type { Evening } from '@/lib/evening/evening';
 import { unitStyles } from '@/lib/i18n/format';
 import type { AlcoholUnit } from '@/lib/site/sites';
 
-/** Decimals of levels and rates in formulas, more than elsewhere on the page. */
-const formulaDecimals: Record<AlcoholUnit, { level: number; rate: number }> = {
-  promil: { level: 3, rate: 2 },
-  gramPerLiter: { level: 3, rate: 2 },
-  bac: { level: 4, rate: 3 },
-  mgPer100Ml: { level: 1, rate: 0 },
-};
-
 /** Conversion from grams per litre of blood to the unit. */
 const fromGramsPerLitre: Record<AlcoholUnit, string> = {
   promil: '',
@@ -25,11 +17,12 @@ const fromGramsPerLitre: Record<AlcoholUnit, string> = {
 export function useWorkingInput<Shown extends Evening>(shown: ShownResult<Shown>) {
   const { alcoholUnit, number, withUnit, when } = shown.texts;
   const factor = unitStyles[alcoholUnit].perPermille;
-  const decimals = formulaDecimals[alcoholUnit];
+  // More decimals than elsewhere on the page: a rate has two in permille, a level one more.
+  const decimals = 2 - Math.log10(factor);
   /** "0.845" */
-  const bare = (permille: number) => number(permille * factor, decimals.level);
+  const bare = (permille: number) => number(permille * factor, decimals + 1);
   /** "0.15", per hour; the message has the unit. */
-  const rate = (permillePerHour: number) => number(permillePerHour * factor, decimals.rate);
+  const rate = (permillePerHour: number) => number(permillePerHour * factor, decimals);
   return {
     shown,
     t: useTranslations(),

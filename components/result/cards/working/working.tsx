@@ -21,7 +21,7 @@ import type { ShownResult } from '@/components/result/use-shown';
 
 type Input = WorkingInput<DrinksEvening>;
 
-/** The whole calculation with the visitor's numbers, in the site's unit; also copied as text. */
+/** The whole calculation with the visitor's numbers, in the site's unit. */
 export function Working({ shown }: { shown: ShownResult<DrinksEvening> }) {
   const input = useWorkingInput(shown);
   const steps = [

@@ -8,7 +8,7 @@ const homes = [
   'app/globals.css',
   'components/result/print/print-page.css',
   'components/result/share/draw-share-card.ts',
-  'components/result/answer/ring-drawing.tsx',
+  'components/result/answer/ring.tsx',
   'lib/chart/looks.ts',
   'lib/early/theme.ts',
   'lib/pwa/pictures.ts',

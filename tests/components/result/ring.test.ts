@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ringGeometry } from '@/components/result/answer/ring-drawing';
+import { ringGeometry } from '@/components/result/answer/ring';
 import type { Forecast } from '@/lib/bac';
 import { saidTimes } from '@/lib/evening/said-times';
 import { referenceForecast } from '../../unit/bac/golden';
