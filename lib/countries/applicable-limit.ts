@@ -1,4 +1,3 @@
-import type { LimitEntries } from '@/lib/model/model';
 import { usualBreathRatio } from './breath-ratio';
 
 /** The limit used if none is known, grams per litre of blood (spec sections 5 and 9: 0.2). */
@@ -32,9 +31,12 @@ export interface CountryLaw extends LimitFigures {
 export type CountryLaws = Readonly<Record<string, CountryLaw>>;
 
 /** The limit that a visitor has chosen. */
-export interface LimitChoice extends Pick<LimitEntries, 'driverClass' | 'ownLimitPermille'> {
+export interface LimitChoice {
   /** ISO 3166 code of a country or region, upper case; empty if none is selected. */
   iso2: string;
+  driverClass: DriverClass;
+  /** The visitor's own limit, grams per litre of blood; null for that of the country. */
+  ownLimitPermille: number | null;
 }
 
 /** The limit that applies, and where it comes from. */

@@ -1,5 +1,3 @@
-import type { CountryLimit } from './limits';
-
 /** The usual ratio of devices (spec section 9: permille to mg/L divisor 2.1). */
 export const usualBreathRatio = 2100;
 
@@ -11,12 +9,18 @@ const decreedRatios: Readonly<Record<string, number>> = {
   PT: 2300, // Código da Estrada, art. 81 no. 4
 };
 
+interface LimitInBreath {
+  iso2: string;
+  permille: number;
+  breath: { mgPerL: number } | null;
+}
+
 /**
  * Litres of breath with as much alcohol as one litre of blood by the law of a country: 2000 (0.5 in
  * blood, 0.25 in breath), 2300 (0.8 and 0.35; 0.5 and 0.22), else 2100. With 2100 a measurement of
  * 0.22, an offence there, would be 0.46 and so under the limit.
  */
-export function breathRatio({ iso2, permille, breath }: CountryLimit): number {
+export function breathRatio({ iso2, permille, breath }: LimitInBreath): number {
   if (!breath) return decreedRatios[iso2] ?? usualBreathRatio;
   const lawful = (permille / breath.mgPerL) * 1000;
   if (Math.round(lawful) === 2000) return 2000;

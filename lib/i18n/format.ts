@@ -1,6 +1,5 @@
 import { limitTolerancePermille, roundHalfUp } from '@/lib/bac';
 import type { AlcoholUnit, Site } from '@/lib/site/sites';
-import type { Translator } from './duration-text';
 
 /** Prevents a line break between a number and its unit. */
 export const noBreakSpace = '\u00a0';
@@ -35,7 +34,9 @@ export const unitStyles: Record<AlcoholUnit, UnitStyle> = {
 };
 
 /** The units as they are written, BAC with a percent sign. */
-export const unitNames = (t: Translator): Record<AlcoholUnit, string> => ({
+export const unitNames = (
+  t: (key: `unit.${'promil' | 'gramPerLiter' | 'percent' | 'milligram'}`) => string,
+): Record<AlcoholUnit, string> => ({
   promil: t('unit.promil'),
   gramPerLiter: t('unit.gramPerLiter'),
   bac: t('unit.percent'),

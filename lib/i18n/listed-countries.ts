@@ -1,7 +1,6 @@
 import type { CountryLaw } from '@/lib/countries/applicable-limit';
 import { breathRatio, usualBreathRatio } from '@/lib/countries/breath-ratio';
 import type { CountryLimit } from '@/lib/countries/limits';
-import type { CountryOption } from './country-names';
 
 /** The legal limit of a country or region, and its entry in the country list. */
 export interface ListedCountry extends CountryLaw {
@@ -28,7 +27,9 @@ export function isUnconfirmed({
  * The laws of countries and regions, as the country list shows them. False values are left out to
  * save bytes: the page contains those of all countries.
  */
-export function listedCountries(options: readonly CountryOption[]): ListedCountries {
+export function listedCountries(
+  options: readonly (CountryLimit & Pick<ListedCountry, 'name' | 'alias'>)[],
+): ListedCountries {
   return Object.fromEntries(
     options.map((option) => {
       const { iso2, permille, noviceOrProfessionalPermille, name, alias, zones } = option;

@@ -1,31 +1,7 @@
 import { useId, useRef } from 'react';
 import { CloseIcon, MinusIcon } from '../icons';
 import { StepButton } from './step-button';
-import { useNumberField } from './use-number-field';
-
-export interface NumberFieldProps {
-  /** If null or out of bounds, the default is shown and reported with `onChange`. */
-  value: number | null;
-  /** Called for each number within the bounds while typing, and with the corrected one on blur or Enter. */
-  onChange: (value: number) => void;
-  /** Called by the clear button instead of `onChange(0)`. */
-  onClear?: () => void;
-  onFocus?: () => void;
-  labels: { field: string; minus: string; plus: string; clear: string };
-  min?: number;
-  max?: number;
-  defaultValue?: number;
-  isDisabled?: boolean;
-  /** Shown after the number, such as "ml". */
-  unit?: string;
-  allowDecimal?: boolean;
-  submitOnEnter?: boolean;
-  blurOnEnter?: boolean;
-  /** Test id of the box; the buttons add `-minus`, `-plus` and `-clear`. */
-  testId?: string;
-  /** What the plus does instead. It stays the same button: a press is not lost while this changes. */
-  plus?: { label: string; onPress: () => void; testId: string };
-}
+import { useNumberField, type NumberFieldProps } from './use-number-field';
 
 /** A number box with buttons to step and to clear (APG spin button), in the row or grid of its parent. */
 export function NumberField(props: NumberFieldProps) {

@@ -1,7 +1,30 @@
 import { useEffect, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { parseTypedNumber, parseTypedUp } from '../typed-number';
-import type { NumberFieldProps } from './number-field';
 import { commitNumber, isAllowedKey, isWithin } from './number-text';
+
+export interface NumberFieldProps {
+  /** If null or out of bounds, the default is shown and reported with `onChange`. */
+  value: number | null;
+  /** Called for each number within the bounds while typing, and with the corrected one on blur or Enter. */
+  onChange: (value: number) => void;
+  /** Called by the clear button instead of `onChange(0)`. */
+  onClear?: () => void;
+  onFocus?: () => void;
+  labels: { field: string; minus: string; plus: string; clear: string };
+  min?: number;
+  max?: number;
+  defaultValue?: number;
+  isDisabled?: boolean;
+  /** Shown after the number, such as "ml". */
+  unit?: string;
+  allowDecimal?: boolean;
+  submitOnEnter?: boolean;
+  blurOnEnter?: boolean;
+  /** Test id of the box; the buttons add `-minus`, `-plus` and `-clear`. */
+  testId?: string;
+  /** What the plus does instead. It stays the same button: a press is not lost while this changes. */
+  plus?: { label: string; onPress: () => void; testId: string };
+}
 
 /** The change of the value by key. */
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };

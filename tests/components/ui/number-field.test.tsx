@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { NumberField, type NumberFieldProps } from '@/components/ui/number-field/number-field';
+import { NumberField } from '@/components/ui/number-field/number-field';
+import type { NumberFieldProps } from '@/components/ui/number-field/use-number-field';
 import { renderControlled } from './controlled';
 
 const labels = { field: 'Amount', minus: 'One less', plus: 'One more', clear: 'Clear' };
