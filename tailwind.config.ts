@@ -15,7 +15,13 @@ export default {
       },
       maxWidth: { prose: '68ch' },
       fontFamily: {
-        sans: ['Inter Cut', 'Inter Fallback', 'var(--han, system-ui)', 'system-ui', 'sans-serif'],
+        sans: [
+          'var(--letters, Inter Fallback)', // lib/early/theme.ts
+          'Inter Fallback',
+          'var(--han, system-ui)',
+          'system-ui',
+          'sans-serif',
+        ],
       },
     },
   },

@@ -25,6 +25,7 @@ export function startTheme(): void {
   meta.id = colourId;
   document.head.prepend(meta);
   show(savedTheme());
+  showLetters();
   window.addEventListener('click', handleClick, true);
   window.addEventListener('storage', handleStorage);
 }
@@ -43,6 +44,16 @@ function show(theme: Theme) {
   root.dataset.theme = dataTheme;
   root.style.colorScheme = theme;
   document.getElementById(colourId)?.setAttribute('content', colour);
+}
+
+/**
+ * Inter from the second page on, when the worker has it or the first page has answered: on the first it
+ * would be too late for the letters (font-display: optional), and delay the scripts.
+ */
+function showLetters() {
+  const isLater =
+    document.referrer.startsWith(location.origin) || navigator.serviceWorker?.controller;
+  if (isLater) document.documentElement.style.setProperty('--letters', "'Inter Cut'");
 }
 
 function handleClick(event: Event) {

@@ -14,8 +14,8 @@ const ranges: Record<string, string> = {
 };
 
 /**
- * The `@font-face` rules of a site, for the subset files that tools/prepare/fonts.ts wrote. They are not
- * preloaded (docs/adr/0014): a first visit is painted in the fallback, all later pages in Inter.
+ * The `@font-face` rules of a site, for the subset files that tools/prepare/fonts.ts wrote. They are
+ * asked for on later pages only (docs/adr/0014): the first one is painted in the fallback.
  */
 export function fontRules(code: SiteCode): string {
   const names = readdirSync('public/fonts').filter((name) => name.startsWith(`${code}-`));

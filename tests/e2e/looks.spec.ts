@@ -69,12 +69,13 @@ const views: View[] = [
 ];
 
 for (const { name, width, theme, path, reach } of views) {
-  test(`looks as it did: ${name}`, async ({ page, expectConsole }) => {
+  test(`looks as it did: ${name}`, async ({ page, baseURL, expectConsole }) => {
     expectConsole(/Service Worker registration blocked|Offline use is not available|404/);
     await page.clock.install({ time: new Date('2026-06-10T23:30:00+02:00') });
     await setLooks(page, theme, width);
     await page.route(`**${path}`, withLettersAwaited);
-    await page.goto(path);
+    // A page of ours led here, so that it asks for our font.
+    await page.goto(path, { referer: baseURL });
     await reach?.(page);
     await page.waitForFunction('document.fonts.status === "loaded"');
     // The toast and the counting number have come and gone.

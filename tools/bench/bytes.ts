@@ -4,7 +4,6 @@ import { articleById } from '@/lib/articles/manifest';
 import { href } from '@/lib/site/routes';
 import type { SiteCode } from '@/lib/site/sites';
 import {
-  fontBytes,
   frameworkScriptBytes,
   gzipBytes,
   ourScriptBytes,
@@ -21,7 +20,6 @@ function row(address: string, picture = 0) {
     html: gzipBytes(pageFile(address)),
     'framework script': frameworkScriptBytes(),
     'our script': ourScriptBytes(address),
-    fonts: fontBytes(address),
     picture,
   };
   const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);

@@ -75,13 +75,6 @@ export function pageScriptBytes(address: string, otherAddresses: readonly string
   return bytesOf(scripts(address).filter((source) => !shared.every((set) => set.has(source))));
 }
 
-/** Bytes of the fonts that a page names; fonts are compressed files. */
-export function fontBytes(address: string): number {
-  const html = htmlOf(address);
-  const fonts = new Set(html.match(/(?<=src:url\()[^)]+\.woff2(?=\))/g));
-  return [...fonts].reduce((sum, font) => sum + statSync(join(out, pathOf(font))).size, 0);
-}
-
 /** Bytes of the image that a phone loads for an article. */
 export function pictureBytes(directory: string): number {
   return statSync(join(out, 'articles', directory, 'img-360w.webp')).size;

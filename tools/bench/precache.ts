@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { href } from '@/lib/site/routes';
 import { defaultSiteCode, sites, type Site } from '@/lib/site/sites';
-import { fileOf, fontsOf, linkedBy, precachePaths } from '@/tools/build/precache-list';
+import { fileOf, linkedBy, precachePaths } from '@/tools/build/precache-list';
 
 /** Requests for files that both the home page and the service worker load: the page and its icon. */
 const ASKED_AGAIN = 2;
@@ -18,7 +18,7 @@ function loadedAtOnce(site: Site): string[] {
   const home = href(site.code, { page: 'home' });
   const linked = linkedBy(readFileSync(fileOf('out', home), 'utf8'));
   const shown = linked.filter((path) => /\.(js|css|svg)$/.test(path));
-  return [...new Set([home, ...shown, ...fontsOf(site, 'out')])];
+  return [...new Set([home, ...shown])];
 }
 
 /** Number of requests of a first visit to a home page until it works offline. */

@@ -29,7 +29,7 @@ export function precachePaths(site: Site, out: string, next: string): string[] {
     ...loadedOnDemand(next),
     // A first answer imports the table of time zones where it knows no country.
     ...filesIn(out, firstAnswers, /^zones-\w+\.js$/),
-    ...fontsOf(site, out),
+    ...filesIn(out, 'fonts', new RegExp(`^${site.code}-`)),
   ];
   const paths = [...new Set([...addresses, ...payloads, ...loaded])];
   const missing = paths.filter((path) => !existsSync(fileOf(out, path)));
@@ -74,9 +74,4 @@ function loadedOnDemand(next: string): string[] {
 function filesIn(out: string, folder: string, wanted: RegExp): string[] {
   const names = readdirSync(join(out, folder)).filter((name) => wanted.test(name));
   return names.map((name) => `/${folder}/${name}`);
-}
-
-/** Font files of a language. */
-export function fontsOf(site: Site, out: string): string[] {
-  return filesIn(out, 'fonts', new RegExp(`^${site.code}-`));
 }

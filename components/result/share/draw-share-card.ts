@@ -56,7 +56,7 @@ const logoShapes: [colour: string, d: string][] = [
 
 /** A font of the page. */
 export const fontOf = (weight: number, px: number) =>
-  `${weight} ${px}px ${getComputedStyle(document.body).fontFamily}`;
+  `${weight} ${px}px 'Inter Cut', ${getComputedStyle(document.body).fontFamily}`;
 
 interface LineStyle {
   weight: number;

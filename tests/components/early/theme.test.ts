@@ -56,6 +56,25 @@ describe('before the first paint', () => {
     expect(shown()).toEqual(dark);
   });
 
+  it.each([
+    ['', null, ''],
+    ['https://example.org/', null, ''],
+    [`${location.origin}/`, null, "'Inter Cut'"],
+    ['', {}, "'Inter Cut'"],
+  ])(
+    'the letters of a page after %j with the worker %j are %j',
+    (referrer, controller, letters) => {
+      vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+      Object.defineProperty(navigator, 'serviceWorker', {
+        configurable: true,
+        value: { controller },
+      });
+      startPage();
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+      expect(root.style.getPropertyValue('--letters')).toBe(letters);
+    },
+  );
+
   it('the meta element of the page stays as it was', () => {
     startPage();
     expect(document.querySelectorAll('meta[name=theme-color]')).toHaveLength(2);
