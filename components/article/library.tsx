@@ -40,7 +40,7 @@ export function Library({ siteCode }: { siteCode: SiteCode }) {
         })}
       </ul>
       <details className="border-b border-hairline">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-12 items-center justify-between gap-3 py-2">
           <h3 id="library" className="font-semibold text-link">
             {t('article.library')}
           </h3>

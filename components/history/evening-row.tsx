@@ -21,7 +21,7 @@ export function EveningRow({ view, onOpen, onRepeat, onDelete }: EveningRowProps
   return (
     <li className="[contain-intrinsic-size:auto_5rem] [content-visibility:auto]">
       <details>
-        <summary className="num flex cursor-pointer list-none items-center justify-between gap-4 py-2.5 [&::-webkit-details-marker]:hidden">
+        <summary className="num flex items-center justify-between gap-4 py-2.5">
           <span className="min-w-0">
             <h4 className="font-semibold">{date}</h4>
             <span className="block text-sm">{drinks.join(' · ')}</span>

@@ -32,7 +32,7 @@ export function ArticlePage({ site, article }: ArticlePageProps) {
         <div className="min-w-0">
           <Prose tree={text.lead} siteCode={site.code} />
           <details className="mt-6 rounded-box bg-tile px-4 lg:hidden print:hidden">
-            <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-12 items-center gap-3 text-sm font-semibold">
               <DisclosureIcon />
               {t('article.contents')}
             </summary>

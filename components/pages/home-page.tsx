@@ -57,7 +57,7 @@ export async function HomePage({ site }: { site: Site }) {
           <div>
             <Library siteCode={site.code} />
             <details data-testid="about-article" className="border-b border-hairline">
-              <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-12 items-center justify-between gap-3 py-2">
                 <h2 className="font-semibold">{about.title}</h2>
                 <DisclosureIcon />
               </summary>

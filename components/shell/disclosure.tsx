@@ -41,7 +41,7 @@ export function Disclosure<Part>(props: DisclosureProps<Part>) {
     >
       <summary
         onPointerEnter={() => void part.request()}
-        className="flex min-h-12 cursor-pointer list-none items-center gap-3.5 rounded-field py-1.5 leading-tight font-semibold [&::-webkit-details-marker]:hidden"
+        className="flex min-h-12 items-center gap-3.5 rounded-field py-1.5 leading-tight font-semibold"
       >
         {icon}
         <span className="min-w-0 flex-1 hyphens-auto wrap-anywhere">{title}</span>

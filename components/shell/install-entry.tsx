@@ -31,9 +31,7 @@ export function InstallEntry({ className }: { className: string }) {
   return (
     <li>
       <details data-testid="install">
-        <summary className={`${entry} list-none [&::-webkit-details-marker]:hidden`}>
-          {name}
-        </summary>
+        <summary className={entry}>{name}</summary>
         <p className="flex max-w-[60ch] gap-2 px-3 pt-1 pb-2">
           {/* The icon of Apple's share menu. */}
           <Icon className="size-5 shrink-0" d="M12 15V3M8 6.5l4-4 4 4M8.5 10H6v11h12V10h-2.5" />

@@ -28,12 +28,13 @@ interface DetailsSheetProps<Shown extends Evening> {
   /** The rows of what was entered. */
   entered: ReactNode;
   working: Later<Shown>;
-  rest?: ReactNode;
+  /** Last of all. */
+  children?: ReactNode;
 }
 
 /** Below the answer: what may follow from it, and everything in detail, closed. */
 export function DetailsSheet<Shown extends Evening>(props: DetailsSheetProps<Shown>) {
-  const { shown, first, entered, working, rest } = props;
+  const { shown, first, entered, working, children } = props;
   const { answer, writer } = shown;
   const t = useTranslations();
   const later: [testId: string, title: string, part: Later<Shown>][] = [
@@ -70,7 +71,7 @@ export function DetailsSheet<Shown extends Evening>(props: DetailsSheetProps<Sho
                 {(Content) => <Content shown={shown} />}
               </Disclosure>
             ))}
-            {rest}
+            {children}
           </ResultCard>
         </div>
       </div>

@@ -27,7 +27,8 @@ export function ResultDetails({ shown }: { shown: ShownResult<DrinksEvening> }) 
         </>
       }
       working={working}
-      rest={<TakeOverCard shown={shown} />}
-    />
+    >
+      <TakeOverCard shown={shown} />
+    </DetailsSheet>
   );
 }

@@ -40,7 +40,7 @@ interface RowProps extends RowTextProps {
 export function Row({ testId, title, line, children }: RowProps) {
   return (
     <details data-testid={testId} className="group border-t border-hairline">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 rounded-field py-1.5 leading-tight font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 items-center gap-3 rounded-field py-1.5 leading-tight font-semibold">
         <span className="min-w-0 flex-1">
           <RowText title={title} line={line} />
         </span>
