@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { sentenceText } from '@/lib/i18n/answer-words';
 import type { Evening } from '@/lib/evening/evening';
 import { Facts } from './answer/facts';
-import { hasClock, SafeToDrive } from './answer/safe-to-drive';
+import { SafeToDrive } from './answer/safe-to-drive';
 import { BacCurve } from './curve/bac-curve';
 import { Emergency } from './notes/emergency';
 import { ResultNotes } from './notes/result-notes';
@@ -27,7 +27,7 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
   const t = useTranslations();
   const shown = useShown(props, props.measured);
   const { evening, answer, phase, texts, measured } = shown;
-  const isLead = !hasClock(shown);
+  const isLead = shown.said.clockMin === null;
   // In words the curve says when the alcohol is gone, which may not be said of open facts.
   const summary = answer.open.length > 0 ? t('result.curve.title') : measured?.curve;
 

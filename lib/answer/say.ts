@@ -34,10 +34,20 @@ export function questionOf(fact: Fact, { kind }: Pick<Answer, 'kind'>) {
 
 /** What to say on a page: components and media branch on nothing else. */
 export function say(answer: Answer) {
+  const { phase, verdict } = answer;
+  const headline = headlineOf(answer);
+  const { lead, leadMin } = leadOf(answer);
+  const isOver = phase === 'passed' || phase === 'past';
+  const isDoubtful = phase === 'waiting' && verdict === 'perhaps';
   return {
     /** The state in one sentence. */
-    headline: headlineOf(answer),
-    ...leadOf(answer),
+    headline,
+    /** The same where the lead does not say enough, or is not said; else null. */
+    state: lead === null || isOver || isDoubtful ? headline : null,
+    lead,
+    leadMin,
+    /** The cautious time if it is the largest thing of all; null if it lies behind or is not said. */
+    clockMin: isOver ? null : leadMin,
     likely: likelyOf(answer),
     notes: notesOf(answer),
   };

@@ -21,44 +21,40 @@ export interface DriveTimeProps {
  */
 export function DriveTime({ estimate, chip, facts }: DriveTimeProps) {
   const { answer, evening, writer, isLevelShown, title, level, spokenLevel, upTo } = estimate;
-  const { headline, lead, leadMin, notes } = say(answer);
+  const { state, lead, leadMin, clockMin, notes } = say(answer);
   const { t, texts, levels } = writer;
   const penalties = answer.isWithheld ? '' : penaltyText(evening, levels, texts.when, t);
-  const isPassed = answer.phase === 'passed' && !answer.isWithheld;
-  const hasClock = leadMin !== null && !isPassed;
   const attributes = {
     'data-testid': 'panel-drive-time-late',
     'data-minutes': answer.drive?.exactMin ?? 0,
     'data-instant': texts.iso(waitOf(answer).exactMin),
   };
   const leadText = lead && <SaidText sentence={lead} writer={writer} />;
-  const state = <SaidText sentence={headline} writer={writer} />;
+  const stateText = state && <SaidText sentence={state} writer={writer} />;
   return (
     <>
-      {answer.phase === 'waiting' && answer.verdict === 'perhaps' && (
-        <p className="font-semibold">{state}</p>
-      )}
-      {hasClock ? (
+      {clockMin !== null ? (
         <>
+          {stateText && <p className="font-semibold">{stateText}</p>}
           <p className="leading-snug text-quiet">{leadText}</p>
-          <Clock atMin={leadMin} texts={texts} attributes={attributes} />
+          <Clock atMin={clockMin} texts={texts} attributes={attributes} />
         </>
       ) : (
         <p className={answer.ask === null ? 'panel-state' : 'text-quiet'}>
-          {isPassed ? state : (leadText ?? state)}
+          {stateText ?? leadText}
         </p>
       )}
-      {isPassed && (
+      {clockMin === null && state && lead && (
         <p className="num text-quiet" {...(leadMin !== null && attributes)}>
           <span>{leadText}</span> <span>{leadMin !== null && texts.when(leadMin)}</span>
         </p>
       )}
       {leadMin === null && <span hidden {...attributes} />}
       <dl className="panel-pair num">
-        {hasClock && (
+        {clockMin !== null && (
           <div>
             <dt>{t('panel.fromNow')}</dt>
-            <dd>{texts.duration(Math.ceil(leadMin - answer.nowMin))}</dd>
+            <dd>{texts.duration(Math.ceil(clockMin - answer.nowMin))}</dd>
           </div>
         )}
         {isLevelShown && (
@@ -86,7 +82,7 @@ export function DriveTime({ estimate, chip, facts }: DriveTimeProps) {
         </p>
       ))}
       {penalties && <p className="num mt-1 text-sm leading-snug text-quiet">{penalties}</p>}
-      {hasClock && (
+      {clockMin !== null && (
         <p className="mt-1 hidden text-sm text-quiet lg:block">{t('panel.disclaimer')}</p>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTimer } from '@/components/ui/use-timer';
-import { questionOf, say } from '@/lib/answer/say';
+import { areTimesOpen, questionOf, say } from '@/lib/answer/say';
 import type { Evening } from '@/lib/evening/evening';
 import { sentenceText } from '@/lib/i18n/answer-words';
 import type { LiveEstimate } from './use-live-estimate';
@@ -31,25 +31,21 @@ export function EstimateAnnouncer({ estimate, condition, evening }: EstimateAnno
 
 function estimateText(estimate: LiveEstimate, condition: string): string {
   const { answer, writer, title, spokenLevel, isLevelShown } = estimate;
-  const said = say(answer);
-  const { lead, leadMin, headline } = said;
-  const state = sentenceText(headline, writer);
-  if (answer.phase === 'past') return state;
-  const level = isLevelShown ? [`${title}: ${spokenLevel}.`] : [];
-  if (answer.ask !== null) {
-    return [...level, `${state}.`, sentenceText(questionOf(answer.ask, answer), writer)].join(' ');
-  }
-  const leadText = lead ? sentenceText(lead, writer) : '';
-  if (leadMin === null) {
-    const notes = said.notes.map((note) => sentenceText(note, writer));
-    return [...level, leadText && `${leadText}.`, ...notes].filter(Boolean).join(' ');
-  }
-  // The condition of open times has the time in it.
-  if (answer.open.includes('times') && answer.kind === 'drinks') {
-    return [...level, condition].join(' ');
-  }
-  const { when, until } = writer.texts;
-  const time = `${leadText} ${[when(leadMin), until(leadMin)].filter(Boolean).join(', ')}.`;
-  const parts = answer.phase === 'passed' ? [`${state}.`, time] : [...level, time, condition];
-  return parts.filter(Boolean).join(' ');
+  const { headline, state, lead, leadMin, notes } = say(answer);
+  if (answer.phase === 'past') return sentenceText(headline, writer);
+  const level = isLevelShown && `${title}: ${spokenLevel}.`;
+  const stateText = state && `${sentenceText(state, writer)}.`;
+  const leadText = lead && sentenceText(lead, writer);
+  const rest = () => {
+    if (answer.ask !== null) return [sentenceText(questionOf(answer.ask, answer), writer)];
+    if (leadMin === null) {
+      return [leadText && `${leadText}.`, ...notes.map((note) => sentenceText(note, writer))];
+    }
+    // The condition of open times has the time in it.
+    if (areTimesOpen(answer)) return [condition];
+    const { when, until } = writer.texts;
+    const time = [when(leadMin), until(leadMin)].filter(Boolean).join(', ');
+    return [`${leadText} ${time}.`, condition];
+  };
+  return [level, stateText, ...rest()].filter(Boolean).join(' ');
 }

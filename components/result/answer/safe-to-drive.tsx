@@ -58,10 +58,6 @@ function Countdown({ shown }: { shown: ShownResult }) {
   );
 }
 
-/** Whether the cautious time lies ahead, so that it is the largest thing. */
-export const hasClock = ({ said, phase }: ShownResult) =>
-  said.leadMin !== null && phase !== 'passed' && phase !== 'past';
-
 /**
  * When the level falls under the limit. While that lies ahead, the cautious time is a clock in its
  * ring; where a favourable answer needs a fact that nobody gave, a question stands in its place.
@@ -69,10 +65,10 @@ export const hasClock = ({ said, phase }: ShownResult) =>
 export function SafeToDrive({ shown }: { shown: ShownResult }) {
   const { evening, answer, said, writer, facts, asked, texts, phase } = shown;
   const t = useTranslations();
-  const { lead, leadMin, likely, notes } = said;
+  const { lead, leadMin, clockMin, likely, notes } = said;
   const { drive, isWithheld, verdict } = answer;
   const isOver = phase === 'past' || phase === 'passed';
-  const isClock = hasClock(shown);
+  const isClock = clockMin !== null;
   const penalties = isOver || isWithheld ? '' : penaltyText(evening, texts, texts.when, t);
   const cautiousMin = drive?.exactMin ?? 0;
   const likelyMin = drive?.likelyMin ?? 0;
@@ -92,12 +88,12 @@ export function SafeToDrive({ shown }: { shown: ShownResult }) {
           chip={<ResultChip shown={shown} />}
         />
       )}
-      {isClock && leadMin !== null ? (
+      {isClock ? (
         <Ring shown={shown}>
           <p className="mb-1 text-sm leading-snug text-balance text-quiet">
             {lead && <SaidText sentence={lead} writer={writer} />}
           </p>
-          <Clock atMin={leadMin} texts={texts} attributes={cautious} />
+          <Clock atMin={clockMin} texts={texts} attributes={cautious} />
           <Countdown shown={shown} />
         </Ring>
       ) : (
