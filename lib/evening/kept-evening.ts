@@ -1,7 +1,7 @@
 import type { DrinkCatalog } from '@/lib/drinks/servings';
 import { defaultModel } from '@/lib/model/defaults';
 import { isRecord, within } from '@/lib/model/field-readers';
-import type { CalculatorModel } from '@/lib/model/model';
+import type { CalculatorModel, Preferences } from '@/lib/model/model';
 import { savedVersion } from '@/lib/model/read-saved';
 import { checkSaved, savedForm } from '@/lib/model/saved';
 import { isEvening, type Evening, type NoEvening } from './evening';
@@ -57,10 +57,19 @@ export function withSortedKeys(_: string, value: unknown): unknown {
   return Object.fromEntries(keys.map((key) => [key, value[key]]));
 }
 
+const noPreferences: Record<keyof Preferences, undefined> = {
+  unitSystem: undefined,
+  weightInStone: undefined,
+  selectedCountryId: undefined,
+  chosenInCountry: undefined,
+  driverClass: undefined,
+  isClassChosen: undefined,
+  ownLimitPermille: undefined,
+};
+
 /** A key that is equal for evenings with the same entries, whatever their units and limit. */
 function identityOf({ model }: KeptEvening): string {
-  const ignored = { unitSystem: 0, weightInStone: 0, selectedCountryId: 0, driverClass: 0 };
-  return JSON.stringify({ ...model, ...ignored }, withSortedKeys);
+  return JSON.stringify({ ...model, ...noPreferences }, withSortedKeys);
 }
 
 /** The evenings of a list that are not among others. */

@@ -86,25 +86,29 @@ const answers = fc
   .slice(0, 2000);
 const open = answers.filter((answer) => answer.open.length > 0);
 
-/** What must not be said while a fact is open: "under the limit", "gone", "passed", "never over". */
-const favourable: ReadonlySet<SentenceKey> = new Set<SentenceKey>([
-  'answer.phase.passed',
-  'answer.phase.gone',
-  'answer.lead.was',
-  'answer.lead.gone',
-  'answer.likely.behind',
-  'answer.likely.under',
-  'answer.likely.past',
-  'answer.likely.pastUnder',
-  'answer.likely.pastAtLimit',
-  'answer.likely.short',
-  'answer.never.title',
-  'answer.never.pastTitle',
-  'answer.never.note',
-  'answer.never.pastNote',
-  'answer.never.until',
-  'answer.never.short',
-  'answer.ago',
+/** All that may be said while a fact is open; never "under the limit", "gone", "passed", "never over". */
+const sayable: ReadonlySet<SentenceKey> = new Set<SentenceKey>([
+  'answer.phase.planned',
+  'answer.phase.drinking',
+  'answer.phase.over',
+  'answer.phase.notGone',
+  'answer.phase.perhaps',
+  'answer.phase.perhapsGone',
+  'answer.phase.past',
+  'answer.ifItWas',
+  'answer.condition.drink',
+  'answer.condition.drank',
+  'answer.lead.before',
+  'answer.lead.planned',
+  'answer.lead.drinking',
+  'answer.likely.ahead',
+  'answer.afterLast',
+  'answer.bar',
+  'answer.ask.times',
+  'answer.ask.measured',
+  'answer.ask.body',
+  'answer.ask.country',
+  'answer.ask.class',
 ]);
 
 const keysOf = (answer: Answer) => sentencesOf(answer).map(({ key }) => key);
@@ -126,7 +130,7 @@ describe('2,000 random answers', () => {
 
   it('say nothing favourable while a fact is open, also of a past evening', () => {
     for (const answer of open) {
-      expect(keysOf(answer).filter((key) => favourable.has(key))).toEqual([]);
+      expect(keysOf(answer).filter((key) => !sayable.has(key))).toEqual([]);
     }
   });
 

@@ -146,7 +146,10 @@ describe('the order of evenings', () => {
       unitSystem: 'imperial',
       weightInStone: true,
       selectedCountryId: 'PL',
+      chosenInCountry: 'DE',
       driverClass: 'novice',
+      isClassChosen: true,
+      ownLimitPermille: 0.3,
     });
     expect(sortedEvenings([kept('2026-11-20'), same, kept('2026-11-20')])).toHaveLength(1);
   });
