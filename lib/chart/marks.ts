@@ -21,7 +21,8 @@ interface Mark {
 }
 
 /** Drinking periods are marked when there are several. */
-const periods = ({ sittings }: Forecast) => (sittings.length > 1 ? sittings : []);
+export const periods = ({ sittings }: Pick<Forecast, 'sittings'>) =>
+  sittings.length > 1 ? sittings : [];
 
 /**
  * Everything that is marked in a chart, in drawing order; the label of a later one gets the better

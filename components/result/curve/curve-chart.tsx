@@ -3,6 +3,7 @@ import type { ResultTexts } from '@/components/result/result-texts';
 import { levelAt, type Forecast } from '@/lib/bac';
 import { drawingOf } from '@/lib/chart/drawing';
 import type { DrawingSize } from '@/lib/chart/frame';
+import { periods } from '@/lib/chart/marks';
 import { plotOf } from '@/lib/chart/plot';
 import { CurveCursor } from './curve-cursor';
 import { DrawnChart } from './drawn-chart';
@@ -20,7 +21,7 @@ export interface BacCurveProps {
 /** The curve in words, for screen readers. */
 function useSummary({ forecast, texts, summary }: BacCurveProps): string {
   const t = useTranslations();
-  const { likely, cautious, sittings } = forecast;
+  const { likely, cautious } = forecast;
   const whole =
     summary ??
     t('result.curve.summary', {
@@ -30,8 +31,7 @@ function useSummary({ forecast, texts, summary }: BacCurveProps): string {
       soberLate: texts.when(texts.said(cautious.soberMin)),
       limit: texts.limitWithUnit(forecast.limitPermille),
     });
-  const periods = sittings.length > 1 ? sittings : [];
-  const drinking = periods.map(({ startMin, finishMin }) =>
+  const drinking = periods(forecast).map(({ startMin, finishMin }) =>
     t('result.sittings.drinking', {
       start: texts.when(startMin),
       finish: texts.when(finishMin),
