@@ -49,7 +49,8 @@ export function NumberField(props: NumberFieldProps) {
         </button>
       )}
       <StepButton
-        label={plus?.label ?? labels.plus}
+        // What is seen is part of the name: somebody who speaks to the device says it.
+        label={`+1: ${plus?.label ?? labels.plus}`}
         isDisabled={!plus && (isDisabled || isMost)}
         isHeldToRepeat={!plus}
         onStep={plus?.onPress ?? (() => step(1))}

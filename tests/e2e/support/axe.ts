@@ -20,7 +20,11 @@ export async function expectNoViolations(page: Page, state: string, part?: strin
   const builder = new AxeBuilder({ page, axeSource: isInjected ? 'axe' : undefined })
     .setLegacyMode()
     // What passed is not described: a third less time.
-    .options({ resultTypes: ['violations'] })
+    .options({
+      resultTypes: ['violations'],
+      // Off by default: what is seen is part of the name (WCAG 2.5.3).
+      rules: { 'label-content-name-mismatch': { enabled: true } },
+    })
     .withTags(tags);
   if (part) builder.include(part);
   if (!isWhole) builder.exclude(sameRows);
