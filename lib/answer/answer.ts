@@ -1,7 +1,8 @@
 import { isMeasuredAtLimit, type Forecast } from '@/lib/bac';
 import type { Evening } from '@/lib/evening/evening';
-import { eveningAt, minuteAt, type EveningAt } from '@/lib/evening/evening-at';
+import { eveningAt, minuteAt, peakTimeMin, type EveningAt } from '@/lib/evening/evening-at';
 import type { CalculatorModel } from '@/lib/model/model';
+import { absurdPermille, lifeThreateningPermille } from '@/lib/model/warnings';
 import { openFacts, type Fact, type LimitFacts } from './facts';
 
 /**
@@ -24,6 +25,14 @@ export type Until = 'limit' | 'zero';
 
 export function untilOf({ waitPermille }: Pick<Forecast, 'waitPermille'>): Until {
   return waitPermille <= 0 ? 'zero' : 'limit';
+}
+
+/** The cautious peak threatens life; or the likely one is probably a typing error. */
+export type Danger = 'life' | 'absurd';
+
+function dangerOf({ likely, cautious }: Forecast): Danger | null {
+  if (cautious.peakPermille <= lifeThreateningPermille) return null;
+  return likely.peakPermille > absurdPermille ? 'absurd' : 'life';
 }
 
 /** Whose entries they are. */
@@ -101,6 +110,14 @@ export function answerOf(
     /** Where the wait is for zero: the cautious time to the limit, at which penalties start. 0: never. */
     penaltiesMin: said.limitMin,
     now,
+    /** The highest level: the likely one, zero where drinking was slow, and the cautious one. */
+    peak: {
+      likelyPermille: likely.peakPermille,
+      highPermille: cautious.peakPermille,
+      atMin: peakTimeMin(forecast),
+    },
+    /** Null of a past evening. */
+    danger: now.phase === 'past' ? null : dangerOf(forecast),
     limit,
     /** The measured level equals the limit: not over it, but not below it either. */
     isAtLimit: isMeasuredAtLimit(forecast),

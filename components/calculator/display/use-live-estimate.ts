@@ -3,8 +3,7 @@ import type { EnteredEvening } from '@/components/calculator/use-entered-evening
 import type { Answer } from '@/lib/answer/answer';
 import { ceilMinutes } from '@/lib/bac';
 import { localZone } from '@/lib/browser/local-zone';
-import type { Evening } from '@/lib/evening/evening';
-import { eveningAt, peakTimeMin } from '@/lib/evening/evening-at';
+import { eveningAt } from '@/lib/evening/evening-at';
 import { firstDrinkMin } from '@/lib/evening/last-sip-now';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { useEveningTexts, type EveningTexts } from '@/lib/i18n/use-evening-texts';
@@ -29,13 +28,12 @@ export function useLiveEstimate(entered: EnteredEvening, site: Site) {
     nowMs,
   });
   if (!evening || !answer) return null;
-  const { likely, cautious } = evening.forecast;
-  const { now, phase } = answer;
+  const { now, peak, phase } = answer;
   const isNow = phase === 'drinking' || phase === 'waiting';
   const rise = isJustLogged(answer, model) ? now.risesTo : null;
   const at = rise ? eveningAt(evening, rise.atMin) : now;
-  const permille = isNow ? at.likelyPermille : likely.peakPermille;
-  const max = isNow ? at.highPermille : cautious.peakPermille;
+  const permille = isNow ? at.likelyPermille : peak.likelyPermille;
+  const max = isNow ? at.highPermille : peak.highPermille;
   const isSlow = isNow ? at.isBelow : permille === 0;
   const readsZero = (permille: number) => levels.level(permille) === levels.level(0);
   // A likely level of zero does not mean sober while the cautious level is above it.
@@ -50,7 +48,7 @@ export function useLiveEstimate(entered: EnteredEvening, site: Site) {
     /** False once the cautious time has passed, and for a zero that must not be said. */
     isLevelShown: phase !== 'passed' && phase !== 'past' && !(answer.isWithheld && readsZero(max)),
     /** "Peak, 23:30", "Now, likely", "rising until 20:20 to" */
-    title: isNow ? nowTitle : peakTitle(evening, texts, t),
+    title: isNow ? nowTitle : peakTitle(answer, texts, t),
     /** The likely level, "0.85 ‰"; if that is zero, the cautious one as an upper bound, "< 0.11 ‰". */
     level: levels.withUnit(isBelow ? belowText(levels.level(max)) : levels.level(permille)),
     /** The level for screen readers: "0.85 ‰", "below about 0.11 ‰". */
@@ -60,10 +58,7 @@ export function useLiveEstimate(entered: EnteredEvening, site: Site) {
     /** "up to 1.08"; empty if the level is an upper bound itself, or zero. */
     upTo: isBelow || readsZero(max) ? '' : t('panel.upTo', { level: levels.level(max) }),
     /** The level above which alcohol is life-threatening, if the estimate is above it. */
-    lifeThreatening:
-      cautious.peakPermille > lifeThreateningPermille
-        ? levels.limitWithUnit(lifeThreateningPermille)
-        : null,
+    lifeThreatening: answer.danger && levels.limitWithUnit(lifeThreateningPermille),
   };
 }
 
@@ -73,8 +68,8 @@ function isJustLogged({ phase, lastSipMin, nowMin }: Answer, { isLogged }: Sitti
 }
 
 /** "Measured, 23:30", "Peak, 23:30" */
-function peakTitle(evening: Evening, texts: EveningTexts, t: Translator): string {
-  return evening.kind === 'measurement'
+function peakTitle({ kind, peak }: Answer, texts: EveningTexts, t: Translator): string {
+  return kind === 'measurement'
     ? t('measurement.measuredAt', { time: texts.when(0) })
-    : t('evening.peakAt', { time: texts.when(peakTimeMin(evening.forecast)) });
+    : t('evening.peakAt', { time: texts.when(peak.atMin) });
 }

@@ -7,7 +7,7 @@ import { showUndo } from '@/lib/store/toasts';
 
 /** Says that the entered evening is over, and offers to start a new one or to open its result. */
 export function PastNote({ estimate }: { estimate: LiveEstimate }) {
-  const { answer, evening, writer } = estimate;
+  const { answer, writer } = estimate;
   const { t, texts } = writer;
   const { store, site } = useCalculatorContext();
   const go = useGo();
@@ -16,8 +16,9 @@ export function PastNote({ estimate }: { estimate: LiveEstimate }) {
   const isSaid = open.length === 0;
 
   function handleNew() {
-    const peakPermille = evening.forecast.likely.peakPermille;
-    beginEvening(store, peakPermille, (undo) => showUndo(t('evening.begun'), undo, t));
+    beginEvening(store, answer.peak.likelyPermille, (undo) =>
+      showUndo(t('evening.begun'), undo, t),
+    );
   }
 
   return (

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ShownResult } from '@/components/result/use-shown';
-import { peakTimeMin } from '@/lib/evening/evening-at';
 import { belowText } from '@/lib/i18n/use-level-texts';
 
 /** The level now, the peak, and when the alcohol is gone; once on the page. */
@@ -62,11 +61,10 @@ export function Now({ shown }: { shown: ShownResult }) {
 
 /** The peak: the likely level, how high it may be, and when. */
 function Peak({ shown }: { shown: ShownResult }) {
-  const { texts, phase, measured } = shown;
-  const { forecast } = shown.evening;
+  const { answer, texts, phase, measured } = shown;
   const t = useTranslations();
-  const peak = forecast.likely.peakPermille;
-  const high = texts.peakWithUnit(forecast.cautious.peakPermille);
+  const peak = answer.peak.likelyPermille;
+  const high = texts.peakWithUnit(answer.peak.highPermille);
   const isSlow = peak === 0;
   const label = phase === 'planned' ? t('result.ring.peakWould') : t('result.peak.title');
   return (
@@ -76,7 +74,7 @@ function Peak({ shown }: { shown: ShownResult }) {
         <span aria-hidden={isSlow}>{isSlow ? belowText(high) : texts.peakWithUnit(peak)}</span>
         {isSlow && <span className="sr-only">{t('result.peak.below', { value: high })}</span>}
       </dd>
-      {!measured && <dd className={smallClass}>{texts.when(peakTimeMin(forecast))}</dd>}
+      {!measured && <dd className={smallClass}>{texts.when(answer.peak.atMin)}</dd>}
       {!isSlow && <dd className={smallClass}>{t('result.ring.upTo', { value: high })}</dd>}
     </div>
   );
@@ -84,10 +82,9 @@ function Peak({ shown }: { shown: ShownResult }) {
 
 /** When the alcohol is gone: the cautious time, below it the likely one. */
 function Gone({ shown }: { shown: ShownResult }) {
-  const { evening, answer, phase, texts } = shown;
+  const { answer, phase, texts } = shown;
   const t = useTranslations();
-  const likelyMin = evening.forecast.likely.soberMin;
-  const cautiousMin = evening.forecast.cautious.soberMin;
+  const { likelyMin, cautiousMin, exactMin } = answer.zero;
   return (
     <div>
       <dt className={smallClass}>
@@ -97,11 +94,11 @@ function Gone({ shown }: { shown: ShownResult }) {
       </dt>
       <dd
         data-testid="sober-time-late"
-        data-minutes={cautiousMin}
-        data-instant={texts.iso(cautiousMin)}
+        data-minutes={exactMin}
+        data-instant={texts.iso(exactMin)}
         className={valueClass}
       >
-        {texts.when(answer.zero.cautiousMin)}
+        {texts.when(cautiousMin)}
       </dd>
       <dd
         data-testid="sober-time"

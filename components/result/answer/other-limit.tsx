@@ -7,10 +7,10 @@ import type { ShownResult } from '@/components/result/use-shown';
  * visitor's. Only while it lies ahead, so it never says that one may drive by one of two limits.
  */
 export function OtherLimit({ shown }: { shown: ShownResult }) {
-  const { other, evening, answer, texts, countries } = shown;
+  const { other, answer, texts, countries } = shown;
   const t = useTranslations();
   const atMin = other ? other.evening.forecast.cautious.driveMin : 0;
-  const isEarlier = atMin > 0 && atMin < evening.forecast.cautious.driveMin;
+  const isEarlier = atMin > 0 && atMin < (answer.drive?.exactMin ?? 0);
   if (!other || !isEarlier || answer.nowMin >= atMin) return null;
   const { limit } = other.evening;
   const words = {

@@ -23,7 +23,7 @@ const buttonClass = 'btn h-auto min-h-13 max-w-full grow px-4 py-2 text-base';
 
 /** Buttons: calendar reminder while waiting, new evening after the wait, back to the entries. */
 export function ResultActions({ shown }: { shown: ShownResult }) {
-  const { siteCode, source, evening, phase } = shown;
+  const { siteCode, source, answer, phase } = shown;
   const { origin, store } = source;
   const t = useTranslations();
   const router = useRouter();
@@ -34,12 +34,11 @@ export function ResultActions({ shown }: { shown: ShownResult }) {
 
   function handleNew() {
     if (!store) return;
-    const { peakPermille } = evening.forecast.likely;
     const handleDone = (undo: () => void) => {
       showUndo(t('evening.begun'), undo, t);
       goHome();
     };
-    void newEvening.whenThere((begin) => begin(store, peakPermille, handleDone));
+    void newEvening.whenThere((begin) => begin(store, answer.peak.likelyPermille, handleDone));
   }
 
   function handleChange() {

@@ -1,15 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { ShownResult } from '@/components/result/use-shown';
-import { absurdPermille, lifeThreateningPermille } from '@/lib/model/warnings';
+import { lifeThreateningPermille } from '@/lib/model/warnings';
 
 /** Whom to call where the cautious peak threatens life, or is a typing error. Without a number: in words. */
 export function Emergency({ shown }: { shown: ShownResult }) {
-  const { evening, phase, texts, country } = shown;
+  const { answer, texts, country } = shown;
   const t = useTranslations();
-  const { likely, cautious } = evening.forecast;
-  if (phase === 'past' || cautious.peakPermille <= lifeThreateningPermille) return null;
+  if (answer.danger === null) return null;
   const number = country?.emergencyNumber ?? 'none';
-  const isAbsurd = likely.peakPermille > absurdPermille;
   const level = texts.limitWithUnit(lifeThreateningPermille);
   return (
     <div
@@ -18,7 +16,7 @@ export function Emergency({ shown }: { shown: ShownResult }) {
       className="flex flex-wrap items-center justify-between gap-3 rounded-box border-2 border-error bg-base-100 p-4"
     >
       <div className="grid grow basis-60 gap-1 font-medium">
-        {isAbsurd ? (
+        {answer.danger === 'absurd' ? (
           <p>{t('result.warning.absurd', { number })}</p>
         ) : (
           <>

@@ -5,7 +5,6 @@ import { peakOf } from '@/lib/bac';
 import { drawingOf } from '@/lib/chart/drawing';
 import type { DrawingSize } from '@/lib/chart/frame';
 import { plotOf } from '@/lib/chart/plot';
-import { peakTimeMin } from '@/lib/evening/evening-at';
 import { sentenceText } from '@/lib/i18n/answer-words';
 import { assumedText, assumptionsOf, conditionText, followedBy } from '@/lib/i18n/condition-words';
 import { penaltyLimitText } from '@/lib/i18n/penalty-text';
@@ -128,32 +127,31 @@ function boundOf({ answer, texts }: ShownResult) {
 }
 
 /** The likely peak with its range; for slow drinking, whose likely peak is zero, the upper bound. */
-function peakFact({ evening, texts, writer }: ShownResult): PaperFact {
+function peakFact({ answer, evening, texts, writer }: ShownResult): PaperFact {
   const { t } = writer;
-  const { curves, likely } = evening.forecast;
-  const [low, high] = [peakOf(curves.optimistic), peakOf(curves.cautious)];
-  const isSlow = likely.peakPermille === 0;
-  const time = texts.weekdayTime(peakTimeMin(evening.forecast));
+  const { likelyPermille, highPermille, atMin } = answer.peak;
+  const time = texts.weekdayTime(atMin);
   return {
     label:
       evening.kind === 'measurement'
         ? t('measurement.measuredAt', { time })
         : t('evening.peakAt', { time }),
-    value: isSlow
-      ? belowText(texts.peakWithUnit(high.permille))
-      : texts.peakWithUnit(likely.peakPermille),
+    value:
+      likelyPermille === 0
+        ? belowText(texts.peakWithUnit(highPermille))
+        : texts.peakWithUnit(likelyPermille),
     note: t('result.paper.range', {
-      low: texts.peak(low.permille),
-      high: texts.peak(high.permille),
+      low: texts.peak(peakOf(evening.forecast.curves.optimistic).permille),
+      high: texts.peak(highPermille),
     }),
   };
 }
 
 /** A time, with its date and how long it is after the last drink. */
 function timeFact(shown: ShownResult, label: string, atMin: number): PaperFact {
-  const { evening, texts, writer } = shown;
+  const { answer, evening, texts, writer } = shown;
   const { t } = writer;
-  const duration = texts.duration(atMin - evening.forecast.lastFinishMin);
+  const duration = texts.duration(atMin - answer.lastSipMin);
   const after =
     evening.kind === 'measurement'
       ? t('result.paper.afterMeasurement', { duration })

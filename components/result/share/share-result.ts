@@ -51,7 +51,7 @@ function answerText(shown: ShownResult): string {
   const { t } = writer;
   const isMeasured = evening.kind === 'measurement';
   const measured = {
-    level: texts.levelWithUnit(evening.forecast.likely.peakPermille),
+    level: texts.levelWithUnit(answer.peak.likelyPermille),
     at: texts.dated(0),
   };
   if (answer.drive === null) {
