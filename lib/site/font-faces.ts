@@ -2,10 +2,16 @@ import { readdirSync } from 'node:fs';
 import { withBasePath } from './routes';
 import type { SiteCode } from './sites';
 
-/** Arial with the metrics of Inter: nothing is laid out otherwise while the font is not there. */
-const fallbackFace =
+/**
+ * Arial with the metrics of Inter: nothing is laid out otherwise while the font is not there. Ascent 96.9
+ * and descent 24.1 per cent of the size, divided by what makes the widths of our texts equal.
+ */
+const fallbackFaces =
   "@font-face{font-family:'Inter Fallback';src:local('Arial'),local('Liberation Sans');" +
-  'ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%;size-adjust:107.12%}';
+  'ascent-override:90.44%;descent-override:22.52%;line-gap-override:0%;size-adjust:107.12%}' +
+  "@font-face{font-family:'Inter Fallback';src:local('Arial Bold'),local('Liberation Sans Bold');" +
+  'font-weight:700;' +
+  'ascent-override:96.2%;descent-override:23.95%;line-gap-override:0%;size-adjust:100.7%}';
 
 const ranges: Record<string, string> = {
   latin: '',
@@ -28,5 +34,5 @@ export function fontRules(code: SiteCode): string {
       `font-weight:400 700;font-display:optional;${ranges[face] ?? ''}}`
     );
   });
-  return rules.join('') + fallbackFace;
+  return rules.join('') + fallbackFaces;
 }

@@ -50,7 +50,7 @@ export function NumberField(props: NumberFieldProps) {
       )}
       <StepButton
         // What is seen is part of the name: somebody who speaks to the device says it.
-        label={`+1: ${plus?.label ?? labels.plus}`}
+        label={`+1 ${plus?.label ?? labels.plus}`}
         isDisabled={!plus && (isDisabled || isMost)}
         isHeldToRepeat={!plus}
         onStep={plus?.onPress ?? (() => step(1))}
