@@ -103,7 +103,7 @@ export function DrinkBlock(props: DrinkBlockProps) {
         labels={{
           field: t('drinks.amount', { drink: name }),
           minus: t('drinks.fewer', { drink: name }),
-          plus: t('drinks.more', { drink: name }),
+          plus: name,
           clear: t('drinks.clear', { drink: name }),
         }}
       />
