@@ -35,11 +35,12 @@ export function Now({ shown }: { shown: ShownResult }) {
   // That nothing is left may not be said of facts that nobody gave.
   const isCautious = highPermille > 0 && (phase === 'passed' || (isOpen && likelyPermille === 0));
 
+  const isInWords = !isOpen && (trend === 'none' || trend === 'between');
+
   function level(): string {
     if (isCautious) return upTo;
     if (isBelow) return t('result.now.below', { value: high });
-    if (trend === 'none' && !isOpen) return t('result.now.none');
-    if (trend === 'between' && !isOpen) return t('result.now.between');
+    if (isInWords) return trend === 'none' ? t('result.now.none') : t('result.now.between');
     return texts.levelWithUnit(likelyPermille);
   }
 
@@ -47,7 +48,7 @@ export function Now({ shown }: { shown: ShownResult }) {
     <div>
       <dt className={smallClass}>
         <span>{t('result.now.title')}</span>{' '}
-        {!isCautious && !isBelow && (
+        {!isCautious && !isBelow && !isInWords && (
           <span>{trend === 'rising' ? t('result.ring.rising') : t('result.ring.likely')}</span>
         )}
       </dt>

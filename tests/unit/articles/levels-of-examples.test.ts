@@ -59,7 +59,7 @@ const mornings: Record<SiteCode, Morning> = {
   },
   en: {
     example: guest([1, 31, 168, 64, 2], ['19:30', '00:00'], [750, 13]),
-    until: ['3.30 pm', '15:30'],
+    until: ['3:30 PM', '15:30'],
   },
   es: {
     example: guest([0, 27, 175, 72, 2], ['21:30', '02:00'], [400, 5], [300, 13], [150, 40]),
