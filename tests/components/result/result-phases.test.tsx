@@ -72,6 +72,8 @@ const night: [local: string, phase: string, title: string, ...said: string[]][] 
     'waiting',
     'You may still be over the limit: keep waiting',
     'at least 1 min to the cautious time',
+    // "likely" stands above a figure only. Cautious: 1.077099 - 439 / 60 x 0.12.
+    'Now Perhaps some, likely noneup to 0.020% BAC',
   ],
   [
     '2026-11-22T06:30',
