@@ -20,7 +20,7 @@ export function Entries({ refusals }: EntriesProps) {
   return (
     <>
       <DrinksSection note={note} refusals={refusals} />
-      <WhenSection note={note} />
+      <WhenSection note={note} whenShown={addedSittings.whenThere} />
       <div className="@container">{hasAdded ? <LaterSittings /> : <AddSitting />}</div>
       <FoodSection />
       <BodySection />
@@ -31,6 +31,15 @@ export function Entries({ refusals }: EntriesProps) {
 /** Mounted once there are any, with its code if that has been loaded: a new one gets the focus at once. */
 function LaterSittings() {
   const [part, load, isMissing] = addedSittings.usePart(true);
-  if (part) return <part.AddedSittings />;
+  if (part) {
+    return (
+      <div className="grid gap-4">
+        <part.AddedSittings whenShown={addedSittings.whenThere} />
+        <div>
+          <AddSitting />
+        </div>
+      </div>
+    );
+  }
   return isMissing ? <NotLoaded onRetry={() => addedSittings.whenThere(load)} /> : <AddSitting />;
 }

@@ -10,6 +10,11 @@ import { withDayShift } from '@/lib/evening/sitting-days';
 import type { DrinkType, Sittings } from '@/lib/model/model';
 import type { CalculatorStore } from './calculator';
 
+/** Calls back with these changes once what shows an added sitting is there, and only then. */
+export type WhenShown = (
+  act: (part: { sittingActions: typeof sittingActions }) => void,
+) => Promise<void>;
+
 /** Changes of added sittings. In a separate module, because most visitors do not need it. */
 export function sittingActions({ getState }: Pick<CalculatorStore, 'getState'>) {
   function change(patch: (model: Sittings) => Sittings) {

@@ -5,7 +5,7 @@ import { onDemand } from '@/components/ui/on-demand';
 import { maxLaterSittings } from '@/lib/bac';
 import { hasRoom } from '@/lib/evening/planned-sittings';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
-import { leadToId, sittingHeadingId } from './lead-to';
+import { addSittingId, leadToId, sittingHeadingId } from './lead-to';
 
 /**
  * Loaded on demand, because most visitors enter one sitting. Sittings are added once it is there:
@@ -13,8 +13,6 @@ import { leadToId, sittingHeadingId } from './lead-to';
  */
 export const addedSittings = onDemand(() => import('./added-sittings'));
 
-/** Id of the button. It gets the focus when the last added sitting is removed. */
-export const addSittingId = 'add-sitting';
 const hintId = 'add-sitting-hint';
 
 /** Button that adds a sitting. At the maximum of six, a sentence is shown instead. */

@@ -2,17 +2,16 @@ import { useTranslations } from 'next-intl';
 import { flushSync } from 'react-dom';
 import { withRemoved } from '@/lib/evening/take-back';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
-import { sittingActions } from '@/lib/store/sitting-actions';
+import { sittingActions, type WhenShown } from '@/lib/store/sitting-actions';
 import { showUndo } from '@/lib/store/toasts';
-import { AddSitting, addSittingId } from './add-sitting';
-import { leadToId, sittingHeadingId } from './lead-to';
+import { addSittingId, leadToId, sittingHeadingId } from './lead-to';
 import { SittingCard } from './sitting-card';
 import { SittingStrip } from './sitting-strip';
 
 export { sittingActions };
 
 /** All sittings on a timeline, and a card for each added one in the order of entry. */
-export function AddedSittings() {
+export function AddedSittings({ whenShown }: { whenShown: WhenShown }) {
   const t = useTranslations();
   const { store } = useCalculatorContext();
   const newest = useCalculatorModel((model) => model.sittings.length - 1);
@@ -35,11 +34,13 @@ export function AddedSittings() {
     <div className="grid gap-4">
       <SittingStrip />
       {added.map((sitting) => (
-        <SittingCard key={sitting} sitting={sitting} onRemove={() => handleRemove(sitting)} />
+        <SittingCard
+          key={sitting}
+          sitting={sitting}
+          whenShown={whenShown}
+          onRemove={() => handleRemove(sitting)}
+        />
       ))}
-      <div>
-        <AddSitting />
-      </div>
     </div>
   );
 }

@@ -5,6 +5,9 @@ export function sittingHeadingId(sitting: number): string {
   return `sitting-${sitting + 1}`;
 }
 
+/** Id of the button that adds a sitting. It gets the focus when the last added one is removed. */
+export const addSittingId = 'add-sitting';
+
 /** Id of the message that the sittings span too long a time. */
 export const tooLongId = 'sittings-too-long';
 

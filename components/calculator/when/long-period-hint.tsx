@@ -5,11 +5,16 @@ import { hasRoom } from '@/lib/evening/planned-sittings';
 import { ifUnchanged, withoutSplit } from '@/lib/evening/take-back';
 import { longDrinkingMin } from '@/lib/model/warnings';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
+import type { WhenShown } from '@/lib/store/sitting-actions';
 import { showUndo } from '@/lib/store/toasts';
-import { addedSittings } from './add-sitting';
+
+interface LongPeriodHintProps {
+  sitting: number;
+  whenShown: WhenShown;
+}
 
 /** Warns that drinks of a long sitting are spread evenly, and offers to split the sitting. */
-export function LongPeriodHint({ sitting }: { sitting: number }) {
+export function LongPeriodHint({ sitting, whenShown }: LongPeriodHintProps) {
   const t = useTranslations();
   const { store } = useCalculatorContext();
   const canSplit = useCalculatorModel(hasRoom);
@@ -21,7 +26,7 @@ export function LongPeriodHint({ sitting }: { sitting: number }) {
       flushSync(action);
       section?.querySelector<HTMLElement>('[data-testid=time-start]')?.focus();
     };
-    void addedSittings.whenThere(({ sittingActions }) => {
+    void whenShown(({ sittingActions }) => {
       const { model: before, setSittings } = store.getState();
       change(() => sittingActions(store).splitSitting(sitting));
       const after = store.getState().model;

@@ -5,7 +5,7 @@ import { CloseIcon } from '@/components/ui/icons';
 import { sittingAt } from '@/lib/evening/planned-sittings';
 import { withDayShift } from '@/lib/evening/sitting-days';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
-import { sittingActions } from '@/lib/store/sitting-actions';
+import { sittingActions, type WhenShown } from '@/lib/store/sitting-actions';
 import { sittingHeadingId } from './lead-to';
 import { SittingTimes } from './sitting-times';
 import { dayAfter, useDays, useStartDay } from './use-days';
@@ -13,11 +13,12 @@ import { dayAfter, useDays, useStartDay } from './use-days';
 interface SittingCardProps {
   /** Place in the order of entry, from 1 on. */
   sitting: number;
+  whenShown: WhenShown;
   onRemove: () => void;
 }
 
 /** An added sitting, numbered in the order of entry: by time, edited cards would be renumbered. */
-export function SittingCard({ sitting, onRemove }: SittingCardProps) {
+export function SittingCard({ sitting, whenShown, onRemove }: SittingCardProps) {
   const t = useTranslations();
   const { date } = useDays();
   const startDay = useStartDay();
@@ -45,7 +46,7 @@ export function SittingCard({ sitting, onRemove }: SittingCardProps) {
     >
       <div className="@2xl:grid @2xl:grid-cols-2 @2xl:gap-x-10">
         <div>
-          <SittingTimes sitting={sitting} />
+          <SittingTimes sitting={sitting} whenShown={whenShown} />
         </div>
         <div className="mb-4 grid grid-cols-2 gap-2 @2xl:my-4 @2xl:h-19 @2xl:items-center">
           <DayButton sitting={sitting} days={-1}>

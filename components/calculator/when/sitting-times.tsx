@@ -5,6 +5,7 @@ import { isGiven } from '@/lib/evening/given-ends';
 import { hasAnyDrink, sittingAt, spanOfSitting } from '@/lib/evening/planned-sittings';
 import { longDrinkingMin } from '@/lib/model/warnings';
 import { useCalculatorActions, useCalculatorModel } from '@/lib/store/calculator-context';
+import type { WhenShown } from '@/lib/store/sitting-actions';
 import { TimeField } from './time-field';
 import { dayAfter, useDays } from './use-days';
 
@@ -12,8 +13,13 @@ const longPeriodHint = onDemand(() =>
   import('./long-period-hint').then((part) => part.LongPeriodHint),
 );
 
+interface SittingTimesProps {
+  sitting: number;
+  whenShown: WhenShown;
+}
+
 /** The times of the first and the last sip of a sitting, and a hint if they are far apart. */
-export function SittingTimes({ sitting }: { sitting: number }) {
+export function SittingTimes({ sitting, whenShown }: SittingTimesProps) {
   const t = useTranslations();
   const entered = useCalculatorModel((model) => sittingAt(model, sitting));
   const { timeStartInH24, timeFinishInH24, dayShift } = entered;
@@ -53,7 +59,7 @@ export function SittingTimes({ sitting }: { sitting: number }) {
           onChange={(time) => setTimeFinish(time, sitting)}
         />
       </div>
-      {LongPeriodHint && isLong && <LongPeriodHint sitting={sitting} />}
+      {LongPeriodHint && isLong && <LongPeriodHint sitting={sitting} whenShown={whenShown} />}
     </>
   );
 }

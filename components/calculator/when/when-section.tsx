@@ -7,17 +7,23 @@ import {
   useCalculatorContext,
   useCalculatorModel,
 } from '@/lib/store/calculator-context';
+import type { WhenShown } from '@/lib/store/sitting-actions';
 import { DayChoice } from './day-choice';
 import { SittingTimes } from './sitting-times';
 import { useStartDay } from './use-days';
 
 const settingNow = onDemand(() => import('./set-now').then((part) => part.setLastSipNow));
 
+interface WhenSectionProps {
+  note: string | undefined;
+  whenShown: WhenShown;
+}
+
 /**
  * The times and the day of the first sitting. "Now" is offered while earlier drinks are entered.
  * @param note "Sitting 1", if there are more
  */
-export function WhenSection({ note }: { note: string | undefined }) {
+export function WhenSection({ note, whenShown }: WhenSectionProps) {
   const t = useTranslations();
   const { store } = useCalculatorContext();
   const { setStartDay } = useCalculatorActions();
@@ -53,7 +59,7 @@ export function WhenSection({ note }: { note: string | undefined }) {
           {t('evening.enteredIn', { place: placeOfZone(madeIn) })}
         </p>
       )}
-      <SittingTimes sitting={0} />
+      <SittingTimes sitting={0} whenShown={whenShown} />
     </EntrySection>
   );
 }
