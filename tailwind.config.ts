@@ -16,7 +16,7 @@ export default {
       maxWidth: { prose: '68ch' },
       fontFamily: {
         sans: [
-          'var(--letters, Inter Fallback)', // lib/early/theme.ts
+          'var(--web-font, Inter Fallback)', // lib/early/theme.ts
           'Inter Fallback',
           'var(--han, system-ui)',
           'system-ui',

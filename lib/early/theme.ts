@@ -17,7 +17,7 @@ const colourId = 'theme-colour';
  * Shows the saved theme before the first paint, and then obeys the theme button and other tabs for as
  * long as the page lives: React only writes the label of the button. Adds a `theme-color` element as the
  * first one of the head, because browsers use the first. It is not rendered by React, which would
- * restore its content.
+ * restore its content. Also names the font of the page, which must be known as early.
  */
 export function startTheme(): void {
   const meta = document.createElement('meta');
@@ -25,7 +25,7 @@ export function startTheme(): void {
   meta.id = colourId;
   document.head.prepend(meta);
   show(savedTheme());
-  showLetters();
+  askForFont();
   window.addEventListener('click', handleClick, true);
   window.addEventListener('storage', handleStorage);
 }
@@ -47,13 +47,13 @@ function show(theme: Theme) {
 }
 
 /**
- * Inter from the second page on, when the worker has it or the first page has answered: on the first it
- * would be too late for the letters (font-display: optional), and delay the scripts.
+ * Inter on later pages only: those that the worker serves, and those that a page of ours led to. On a
+ * first page it would come too late to be shown (font-display: optional), and delay the scripts.
  */
-function showLetters() {
+function askForFont() {
   const isLater =
     document.referrer.startsWith(location.origin) || navigator.serviceWorker?.controller;
-  if (isLater) document.documentElement.style.setProperty('--letters', "'Inter Cut'");
+  if (isLater) document.documentElement.style.setProperty('--web-font', "'Inter Cut'");
 }
 
 function handleClick(event: Event) {

@@ -10,6 +10,7 @@ export interface NumberFieldProps {
   /** Called by the clear button instead of `onChange(0)`. */
   onClear?: () => void;
   onFocus?: () => void;
+  /** `plus` follows the "+1" that is seen. */
   labels: { field: string; minus: string; plus: string; clear: string };
   min?: number;
   max?: number;

@@ -61,19 +61,16 @@ describe('before the first paint', () => {
     ['https://example.org/', null, ''],
     [`${location.origin}/`, null, "'Inter Cut'"],
     ['', {}, "'Inter Cut'"],
-  ])(
-    'the letters of a page after %j with the worker %j are %j',
-    (referrer, controller, letters) => {
-      vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-      Object.defineProperty(navigator, 'serviceWorker', {
-        configurable: true,
-        value: { controller },
-      });
-      startPage();
-      Reflect.deleteProperty(navigator, 'serviceWorker');
-      expect(root.style.getPropertyValue('--letters')).toBe(letters);
-    },
-  );
+  ])('the font of a page after %j with the worker %j is %j', (referrer, controller, font) => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+    Object.defineProperty(navigator, 'serviceWorker', {
+      configurable: true,
+      value: { controller },
+    });
+    startPage();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+    expect(root.style.getPropertyValue('--web-font')).toBe(font);
+  });
 
   it('the meta element of the page stays as it was', () => {
     startPage();
