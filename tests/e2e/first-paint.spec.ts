@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { calculate, drink, enterCaseR01 } from './support/evening';
 import { holdScripts } from './support/soft-navigation';
 import { expect, test } from './support/test';
 
-/** What a page needs to be seen travels in it; the whole sheet comes with the scripts, once. */
+/** What a page needs to be seen travels in it; the other rules come with the scripts, once. */
 test('one style sheet is fetched, after the first paint, soft navigations included', async ({
   page,
 }) => {
@@ -24,6 +25,57 @@ test('one style sheet is fetched, after the first paint, soft navigations includ
   await expect(page.getByTestId('article')).toBeVisible();
   expect(sheets.length).toBe(1);
   await expect(page.locator('style[data-precedence]')).toHaveCount(1);
+});
+
+/** What looks different when the whole sheet takes the place of the two of a page. */
+function differencesToWholeSheet(page: Page) {
+  return page.evaluate(async () => {
+    const shown = [...document.body.querySelectorAll('*')].filter((element) =>
+      element.checkVisibility({ contentVisibilityAuto: true }),
+    );
+    const styles = () => {
+      for (const animation of document.getAnimations()) animation.finish();
+      return shown.flatMap((element) =>
+        [null, '::before', '::after'].flatMap((part) => {
+          const style = getComputedStyle(element, part);
+          if (part && style.content === 'none') return [];
+          // Origins are as exact as the layout is.
+          const names = [...style].filter((name) => !/^--|-origin$/.test(name));
+          return names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        }),
+      );
+    };
+    const inTwo = styles();
+    const [own, whole, rest] = document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
+      'style[data-precedence], link[rel="stylesheet"]',
+    );
+    if (!own || !(whole instanceof HTMLLinkElement) || !rest) throw new Error('Other sheets');
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = whole.href;
+    const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
+    document.head.append(link);
+    await loaded;
+    own.remove();
+    rest.remove();
+    const differences = styles().filter((line, index) => line !== inTwo[index]);
+    return { elements: shown.length, differences: [...new Set(differences)] };
+  });
+}
+
+test('the two sheets of a page look like the whole one', async ({ page }) => {
+  await page.goto('/de/');
+  await enterCaseR01(page);
+  await page.getByTestId('menu-open').click();
+  await expect(page.getByTestId('menu')).toBeVisible();
+  const home = await differencesToWholeSheet(page);
+  await page.goto('/de/ergebnis/');
+  await page.locator('details > summary').first().click();
+  const result = await differencesToWholeSheet(page);
+  for (const { elements, differences } of [home, result]) {
+    expect(elements).toBeGreaterThan(250);
+    expect(differences).toEqual([]);
+  }
 });
 
 test('what is pressed and typed before the scripts arrive is not lost', async ({ page }) => {

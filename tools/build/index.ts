@@ -8,7 +8,7 @@ import { compressExport } from './compress';
 import { writeFirstAnswers } from './first-answer';
 import { hoistEnglish } from './hoist-english';
 import { writeHostFiles } from './host-files';
-import { dropSheetHints, trimSheet } from './inline-styles';
+import { dropSheetHints, trimSheet, writeRests } from './inline-styles';
 import { dropPolyfills } from './late-scripts';
 import { finishBareArticles, finishPages } from './page-pipeline';
 import { writeServiceWorkers } from './service-workers';
@@ -26,12 +26,14 @@ const out = 'out';
 hoistEnglish(out);
 checkSharedChunks(readdirSync(join(out, '_next/static/chunks')), shippedModules());
 dropSheetHints(out);
+const sheet = trimSheet(out);
 const pages = finishPages(out, {
-  sheet: trimSheet(out),
+  sheet,
   firstAnswers: await writeFirstAnswers(out),
   textScripts: textScripts(out, '.next'),
   resultScripts: resultScripts('.next'),
 });
+writeRests(out, sheet);
 dropPolyfills(out);
 hintScripts(out, pages);
 finishBareArticles(out);

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withBasePath } from '@/lib/site/routes';
-import { filesBelow, rewriteFile } from './files';
+import { digestOf, filesBelow, rewriteFile } from './files';
 import { sheetFolder, sheetHint, sheetLink, sheetOwner } from './framework-markup';
 import { insertAtHeadEnd } from './head';
 import { readSheet, withoutOldColours } from './page-styles';
@@ -13,7 +13,7 @@ export function trimSheet(out: string) {
   if (!name || names.length > 1) throw new Error(`An export with ${names.length} style sheets`);
   const file = join(out, sheetFolder, name);
   const text = rewriteFile(file, withoutOldColours);
-  return { stylesOf: readSheet(text), address: withBasePath(`/${sheetFolder}/${name}`) };
+  return { ...readSheet(text), address: withBasePath(`/${sheetFolder}/${name}`) };
 }
 
 /** The style sheet that all pages share. */
@@ -23,15 +23,17 @@ export type SharedSheet = ReturnType<typeof trimSheet>;
 interface LaterMarkup {
   /** The code that contains it. */
   code: string;
-  /** Whether that is all of it, so that the page never needs the whole sheet. */
+  /** Whether that is all of it, so that the page never needs another rule. */
   isAll: boolean;
 }
 
+/** The name of a sheet with this text below the export. */
+const restPath = (rest: string) => `/${sheetFolder}/rest-${digestOf(rest)}.css`;
+
 /**
- * Puts the rules that a page can need into it: all, or those before its scripts run. The link to the
- * sheet stays, disabled: not fetched, and React takes the sheet for loaded. Where the whole sheet is
- * needed it comes with the scripts, after all others: one inserted before them makes Chromium resolve
- * all fonts again, and text moves.
+ * Puts the rules that a page can need into it: all, or those before its scripts run; then the others come
+ * with its scripts, as a file. The link to the sheet of Next stays, disabled: not fetched, and React takes
+ * it for loaded.
  * @throws {Error} for a page without exactly one link to the sheet
  */
 export function withInlineStyles(html: string, sheet: SharedSheet, later: LaterMarkup): string {
@@ -39,15 +41,23 @@ export function withInlineStyles(html: string, sheet: SharedSheet, later: LaterM
   const [link = '', address] = sheetLink.exec(html) ?? [];
   if (links.length !== 1) throw new Error(`A page with ${links.length} style sheets`);
   if (address !== sheet.address) throw new Error(`A page with an unknown sheet: ${address}`);
-  const styles = sheet.stylesOf(`${html}<script>${later.code}</script>`).trim();
-  if (/<\/style/i.test(styles)) throw new Error('A style sheet that would end its own element');
+  const scripted = `${html}<script>${later.code}</script>`;
+  const { first, rest } = later.isAll
+    ? { first: sheet.neededBy(scripted).trim(), rest: '' }
+    : sheet.splitFor(scripted);
+  if (/<\/style/i.test(first)) throw new Error('A style sheet that would end its own element');
   const inline =
-    `<style ${sheetOwner}>${styles}</style>` +
+    `<style ${sheetOwner}>${first}</style>` +
     `<link rel="stylesheet" href="${address}" ${sheetOwner} disabled=""/>`;
   const styled = html.replace(link, () => inline);
-  if (later.isAll) return styled;
-  const whole = `<template data-late=""><link rel="stylesheet" href="${address}"/></template>`;
-  return insertAtHeadEnd(styled, whole);
+  if (!rest) return styled;
+  const others = `<link rel="stylesheet" href="${withBasePath(restPath(rest))}"/>`;
+  return insertAtHeadEnd(styled, `<template data-late="">${others}</template>`);
+}
+
+/** Writes what pages have left for later. */
+export function writeRests(out: string, { rests }: SharedSheet): void {
+  for (const rest of rests()) writeFileSync(join(out, restPath(rest)), rest);
 }
 
 /**

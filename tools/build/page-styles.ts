@@ -1,6 +1,12 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Root,
+  type Rule,
+} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { payloadScripts } from './framework-markup';
+import { removeEmpty, splitSheet, type SplitSheet } from './split-sheet';
 
 /** The words in tags and inline scripts: names, classes, ids, values; not in text or payload. */
 export function markupWords(html: string): string[] {
@@ -59,15 +65,6 @@ function isPossible(part: Part, words: ReadonlySet<string>): boolean {
   }
 }
 
-/** Removes rules without content, innermost first. A @layer without a block sets an order. */
-function removeEmpty(container: Container): void {
-  container.each((node) => {
-    if (!('nodes' in node) || !node.nodes) return;
-    removeEmpty(node);
-    if (node.nodes.length === 0) node.remove();
-  });
-}
-
 const namesUsed = (text: string) => text.match(/(?<=var\(\s*)--[\w-]+/g) ?? [];
 
 /** Removes custom properties and animations that neither the remaining sheet nor the page uses. */
@@ -94,30 +91,45 @@ function removeUnused(root: Root, html: string): void {
   }
 }
 
-/**
- * Parses a style sheet once for many pages.
- * @returns what takes the HTML of one and gives the rules that it can need before its scripts run, in order
- */
-export function readSheet(sheet: string): (html: string) => string {
+const isStep = ({ parent }: Rule) =>
+  parent?.type === 'atrule' && /keyframes/.test((parent as AtRule).name);
+
+/** Parses a style sheet once for many pages. */
+export function readSheet(sheet: string) {
   const whole = postcss.parse(sheet);
   const parsed = new Map<string, selectorParser.Selector[]>();
-  whole.walkRules(({ parent, selector }) => {
-    if (parent?.type === 'atrule' && /keyframes/.test((parent as AtRule).name)) return;
-    parsed.set(selector, selectorParser().astSync(selector).nodes);
+  whole.walkRules((rule) => {
+    if (!isStep(rule)) parsed.set(rule.selector, selectorParser().astSync(rule.selector).nodes);
   });
-  return (html) => {
-    const words = new Set(markupWords(html));
-    const root = whole.clone();
-    root.walkRules((rule) => {
-      const selectors = parsed.get(rule.selector);
-      if (!selectors) return; // a step of an animation
-      const wanted = selectors.filter((selector) => isPossible(selector, words));
-      if (wanted.length === 0) rule.remove();
-      else if (wanted.length < selectors.length) rule.selector = wanted.join(',');
-    });
-    removeUnused(root, html);
-    removeEmpty(root);
-    return root.toString();
+  const selectorsOf = (rule: Rule) => (isStep(rule) ? [] : (parsed.get(rule.selector) ?? []));
+  const splits = new Map<string, SplitSheet>();
+  return {
+    /** The rules that a page can need before its scripts run, in order. */
+    neededBy(html: string): string {
+      const words = new Set(markupWords(html));
+      const root = whole.clone();
+      root.walkRules((rule) => {
+        if (isStep(rule)) return;
+        const selectors = selectorsOf(rule);
+        const wanted = selectors.filter((selector) => isPossible(selector, words));
+        if (wanted.length === 0) rule.remove();
+        else if (wanted.length < selectors.length) rule.selector = wanted.join(',');
+      });
+      removeUnused(root, html);
+      removeEmpty(root);
+      return root.toString();
+    },
+    /** Those rules, and all others. Pages that need the same get the same. */
+    splitFor(html: string): SplitSheet {
+      const words = new Set(markupWords(html));
+      const isFirst = (selector: selectorParser.Selector) => isPossible(selector, words);
+      const key = [...parsed.values()].flat().map(isFirst).join();
+      const split = splits.get(key) ?? splitSheet(whole, selectorsOf, isFirst);
+      splits.set(key, split);
+      return split;
+    },
+    /** What was left out of pages so far. */
+    rests: () => [...splits.values()].map(({ rest }) => rest),
   };
 }
 

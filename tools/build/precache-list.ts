@@ -52,6 +52,7 @@ export function linkedBy(html: string): string[] {
   const tags = [...html.matchAll(/<script\b[^>]*>|<link\b[^>]*>/g)].map(([tag]) => tag);
   return tags
     .filter((tag) => !tag.startsWith('<link') || /rel="(icon|manifest|stylesheet)"/.test(tag))
+    .filter((tag) => !tag.includes(' disabled=""'))
     .flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? [])
     .filter((address) => address.startsWith(withBasePath('/')))
     .map(pathOf);

@@ -1,21 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dropSheetHints, trimSheet, withInlineStyles } from '@/tools/build/inline-styles';
+import {
+  dropSheetHints,
+  trimSheet,
+  withInlineStyles,
+  writeRests,
+} from '@/tools/build/inline-styles';
 import { tempFolder, writeFiles } from '../temp-folder';
 
 const address = '/_next/static/css/a.css';
 const page = `<head><link rel="stylesheet" href="${address}" data-precedence="next"/></head>`;
-const sheet = (styles: string) => ({ address, stylesOf: () => styles });
+const sheet = (first: string, rest = '') => ({
+  address,
+  neededBy: () => first,
+  splitFor: () => ({ first, rest }),
+  rests: () => [rest],
+});
 const later = { code: '', isAll: false };
 
 describe('withInlineStyles', () => {
-  it('puts the rules where the link stood, keeps it from being fetched, and lets the whole sheet come later', () => {
-    expect(withInlineStyles(page, sheet('a{color:red}\n'), later)).toBe(
+  it('puts the rules where the link stood, keeps it from being fetched, and lets the others come as a file', () => {
+    const out = tempFolder();
+    const parts = sheet('a{color:red}', 'b{color:red}');
+    const styled = withInlineStyles(page, parts, later);
+    expect(styled).toContain(
       '<head><style data-precedence="next">a{color:red}</style>' +
-        '<link rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next" disabled=""/>' +
-        '<template data-late=""><link rel="stylesheet" href="/_next/static/css/a.css"/></template></head>',
+        '<link rel="stylesheet" href="/_next/static/css/a.css" data-precedence="next" disabled=""/>',
     );
+    const [, file = ''] =
+      /<template data-late=""><link rel="stylesheet" href="([^"]+)"\/><\/template><\/head>/.exec(
+        styled,
+      ) ?? [];
+    writeFiles(out, { [address]: '' });
+    writeRests(out, parts);
+    expect(readFileSync(join(out, file), 'utf8')).toBe('b{color:red}');
+  });
+
+  it('lets nothing come later where all rules are in the page', () => {
+    const styled = withInlineStyles(page, sheet('a{color:red}', 'b{}'), { ...later, isAll: true });
+    expect(styled).toContain('<style data-precedence="next">a{color:red}</style>');
+    expect(styled).not.toContain('data-late');
   });
 
   it('takes a dollar sign in a sheet as it is', () => {
@@ -41,7 +66,7 @@ describe('trimSheet', () => {
     writeFiles(out, { [address]: text });
     const trimmed = trimSheet(out);
     expect(trimmed.address).toBe(address);
-    expect(trimmed.stylesOf('<p class="b">')).toBe('.b{top:0}');
+    expect(trimmed.neededBy('<p class="b">')).toBe('.b{top:0}');
     expect(readFileSync(join(out, address), 'utf8')).toBe('.a{color:red}.b{top:0}');
   });
 

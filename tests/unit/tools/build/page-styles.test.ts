@@ -33,13 +33,13 @@ describe('the rules of a page', () => {
     ['a state', 'a:focus-visible{color:red}', true],
     ['every element', '*,::backdrop{color:red}', true],
   ])('are those for %s: %s', (_, rule, isKept) => {
-    expect(readSheet(rule)(page)).toBe(isKept ? rule : '');
+    expect(readSheet(rule).neededBy(page)).toBe(isKept ? rule : '');
   });
 
   it('stay in their order, in their layers', () => {
     const sheet =
       '@layer base,utilities;@layer base{a{color:red}b{color:red}}@layer utilities{i{top:0}}';
-    expect(readSheet(sheet)(page)).toBe('@layer base,utilities;@layer base{a{color:red}}');
+    expect(readSheet(sheet).neededBy(page)).toBe('@layer base,utilities;@layer base{a{color:red}}');
   });
 
   it('come with the properties and animations that they use', () => {
@@ -47,10 +47,23 @@ describe('the rules of a page', () => {
       ':root{--used:red;--of-used:var(--used);--own:blue;--not:red}' +
       'a{color:var(--of-used);animation:lift 1s}' +
       '@keyframes lift{from{top:0}}@keyframes sink{to{top:0}}';
-    expect(readSheet(sheet)(page)).toBe(
+    expect(readSheet(sheet).neededBy(page)).toBe(
       ':root{--used:red;--of-used:var(--used);--own:blue}' +
         'a{color:var(--of-used);animation:lift 1s}@keyframes lift{from{top:0}}',
     );
+  });
+});
+
+describe('a page whose scripts bring more', () => {
+  const { splitFor, rests } = readSheet('.shown{top:0}.of-menu{top:1px}.of-list{top:2px}');
+
+  it('has the rules that it needs, and the others apart, once for all that need the same', () => {
+    const split = splitFor('<p class="shown">');
+    expect(split.first).toContain('.shown');
+    expect(split.rest).toContain('.of-menu');
+    expect(splitFor('<p class="shown other">')).toBe(split);
+    const { rest } = splitFor('<p class="of-menu">');
+    expect(rests()).toEqual([split.rest, rest]);
   });
 });
 
