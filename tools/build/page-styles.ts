@@ -1,9 +1,4 @@
-import postcss, {
-  type AtRule,
-  type ChildNode,
-  type Root,
-  type Rule,
-} from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { payloadScripts } from './framework-markup';
 import { removeEmpty, splitSheet, type SplitSheet } from './split-sheet';
