@@ -7,7 +7,7 @@ import { useNow } from '@/lib/browser/use-now';
 import { localTime } from '@/lib/calendar/local-day';
 import { dayOfKept } from '@/lib/evening/kept-evening';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
-import { dayNames } from '@/lib/i18n/day-names';
+import { dateText } from '@/lib/i18n/day-names';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { askAboutOverlap } from '@/lib/store/overlap';
 import { useKeptEvenings } from './use-kept-evenings';
@@ -16,7 +16,6 @@ import { useKeptEvenings } from './use-kept-evenings';
 export function KeptSummary() {
   const t = useTranslations();
   useOverlapQuestion();
-  const { site } = useCalculatorContext();
   const nowMs = useNow();
   const evenings = useKeptEvenings();
   const [last] = evenings;
@@ -27,7 +26,7 @@ export function KeptSummary() {
         <span className="num mt-0.5 block text-sm font-normal text-quiet">
           {t('history.kept', {
             count: evenings.length,
-            date: dayNames(site).date(dayOfKept(last), localTime(nowMs, localZone).day),
+            date: dateText(dayOfKept(last), localTime(nowMs, localZone).day, t),
           })}
         </span>
       )}

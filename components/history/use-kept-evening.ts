@@ -10,7 +10,7 @@ import { calculateEvening } from '@/lib/evening/calculate-evening';
 import { dayOfKept, peakToKeep, type KeptEvening } from '@/lib/evening/kept-evening';
 import { isEvening } from '@/lib/evening/evening';
 import { plannedSittings } from '@/lib/evening/planned-sittings';
-import { dayNames } from '@/lib/i18n/day-names';
+import { dateText } from '@/lib/i18n/day-names';
 import { useEveningTexts } from '@/lib/i18n/use-evening-texts';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
@@ -30,7 +30,6 @@ export function useKeptEvening() {
   const nowMs = useNow() ?? 0;
   const { unitSystem } = model;
   const texts = useEveningTexts({
-    siteCode: site.code,
     unitSystem,
     zone: localZone,
     startMs: 0,
@@ -89,7 +88,7 @@ export function useKeptEvening() {
         /** "November 2026" */
         month: months.format(noonUtc(dayOfKept(kept))),
         /** "Sat 21 Nov" */
-        date: dayNames(site).date(dayOfKept(kept), localTime(nowMs, localZone).day),
+        date: dateText(dayOfKept(kept), localTime(nowMs, localZone).day, t),
         drinks: drinksOf(kept.model),
         figures,
       };

@@ -35,7 +35,7 @@ export function OneMore(props: OneMoreProps) {
   const t = useTranslations();
   const { input, startMs, limit } = evening;
   const { unitSystem } = model;
-  const texts = useEveningTexts({ siteCode, unitSystem, zone: localZone, startMs, nowMs });
+  const texts = useEveningTexts({ unitSystem, zone: localZone, startMs, nowMs });
   const { limitWithUnit } = useLevelTexts(siteCode);
   const drinks = oneMoreOfEach(model, catalog, input, minuteAt(evening, nowMs)).filter(
     ({ cautiousMin }) => cautiousMin > 0 || !isOpen,

@@ -21,12 +21,12 @@ interface ReadyByProps extends PlanProps {
 
 /** A time at which the visitor wants to drive, and its margin to the cautious time. */
 export function ReadyBy(props: ReadyByProps) {
-  const { siteCode, model, evening, isOpen, nowMs, onChange } = props;
+  const { model, evening, isOpen, nowMs, onChange } = props;
   const t = useTranslations();
   const id = useId();
   const { unitSystem, readyByInH24: time } = model;
   const startMs = evening?.startMs ?? nowMs;
-  const texts = useEveningTexts({ siteCode, unitSystem, zone: localZone, startMs, nowMs });
+  const texts = useEveningTexts({ unitSystem, zone: localZone, startMs, nowMs });
   const isChosen = time !== '';
   const plan = isChosen && evening ? readyBy(time, evening, localZone) : null;
 

@@ -3,12 +3,12 @@ import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CountryOption } from '@/lib/i18n/country-names';
-import { dateLocale, dayNames } from '@/lib/i18n/day-names';
+import { dateLocale, fullDate } from '@/lib/i18n/day-names';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { formatLimit, permilleFrom, unbroken, unitNames, withUnit } from '@/lib/i18n/format';
 import { useEveningTexts, type EveningTextsSetup } from '@/lib/i18n/use-evening-texts';
 import { clockText, useLevelTexts } from '@/lib/i18n/use-level-texts';
-import { siteByCode, type AlcoholUnit } from '@/lib/site/sites';
+import { siteByCode, type AlcoholUnit, type SiteCode } from '@/lib/site/sites';
 
 export type ResultTexts = ReturnType<typeof useResultTexts>;
 
@@ -27,7 +27,10 @@ export function limitNameOf(
  * depend on the visitor's clock and day.
  * @param limitPermille the limit of the result
  */
-export function useResultTexts(setup: EveningTextsSetup, limitPermille: number) {
+export function useResultTexts(
+  setup: EveningTextsSetup & { siteCode: SiteCode },
+  limitPermille: number,
+) {
   const t = useTranslations();
   const { siteCode, unitSystem } = setup;
   const site = siteByCode(siteCode);
@@ -47,7 +50,7 @@ export function useResultTexts(setup: EveningTextsSetup, limitPermille: number) 
     weekdayTime: (atMin: number) =>
       t('calendar.weekdayTime', { weekday: times.weekday(atMin), time: times.clock(atMin) }),
     /** "Saturday 21 November 2026" */
-    wholeDay: (atMin: number) => dayNames(site).whole(localAt(atMin).day),
+    wholeDay: (atMin: number) => fullDate(localAt(atMin).day, site),
     /** A limit in the site's unit, and in others that its readers know: 0.2 ‰, 0.02 %, 20 mg/100 ml. */
     limitInAllUnits(permille: number): string[] {
       const names = unitNames(t);

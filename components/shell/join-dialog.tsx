@@ -13,7 +13,6 @@ export function JoinDialog({ question }: { question: JoinQuestion }) {
   const t = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
   const texts = useEveningTexts({
-    siteCode: store.siteCode,
     unitSystem: store.getState().model.unitSystem,
     zone: localZone,
     startMs,

@@ -3,7 +3,7 @@ import { keepPageWithoutNetwork } from '@/lib/browser/keep-page';
 import { registerRootWorker, registerServiceWorker } from '@/lib/browser/service-worker';
 import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
-import { dayNames } from '@/lib/i18n/day-names';
+import { longDate } from '@/lib/i18n/day-names';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { sitePrefix, withBasePath } from '@/lib/site/routes';
 import { defaultSiteCode, siteByCode, type SiteCode } from '@/lib/site/sites';
@@ -85,8 +85,7 @@ async function checkAge(
     globalStorage.setItem(key, String(nowMs));
   } catch {
     if (nowMs - checkedMs < oldAfterMs) return;
-    const dayOf = (ms: number) => localTime(ms, localZone).day;
-    const date = dayNames(siteByCode(siteCode)).date(dayOf(checkedMs), dayOf(nowMs));
+    const date = longDate(localTime(checkedMs, localZone).day, siteByCode(siteCode));
     sticky('warning', t('shell.update.old', { date }), 'offline-old');
   }
 }

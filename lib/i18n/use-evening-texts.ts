@@ -4,13 +4,11 @@ import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS, type Zone } from '@/lib/calendar/zone';
 import { saidMin } from '@/lib/evening/said-times';
 import type { UnitSystem } from '@/lib/model/model';
-import { siteByCode, type SiteCode } from '@/lib/site/sites';
-import { dayNames, isNear, weekdayText } from './day-names';
+import { dateText, isNear, weekdayText } from './day-names';
 import { durationText } from './duration-text';
 import { clockText } from './use-level-texts';
 
 export interface EveningTextsSetup {
-  siteCode: SiteCode;
   unitSystem: UnitSystem;
   zone: Zone;
   /** Instant of minute 0, milliseconds since 1970. */
@@ -27,12 +25,11 @@ export type EveningTexts = ReturnType<typeof useEveningTexts>;
  */
 export function useEveningTexts(setup: EveningTextsSetup) {
   const t = useTranslations();
-  const { siteCode, unitSystem, zone, startMs, nowMs } = setup;
-  const names = dayNames(siteByCode(siteCode));
+  const { unitSystem, zone, startMs, nowMs } = setup;
   const localAt = (atMin: number) => localTime(startMs + atMin * MINUTE_MS, zone);
   const today = localTime(nowMs, zone).day;
   const clock = (atMin: number) => clockText(h24Text(localAt(atMin).minuteOfDay), unitSystem);
-  const date = (atMin: number) => names.date(localAt(atMin).day, today);
+  const date = (atMin: number) => dateText(localAt(atMin).day, today, t);
   const weekday = (atMin: number) => weekdayText(localAt(atMin).day, t);
   const dated = (atMin: number) =>
     t('calendar.dateTime', { date: date(atMin), time: clock(atMin) });

@@ -21,7 +21,6 @@ export function useLiveEstimate(entered: EnteredEvening, site: Site) {
   const { evening, answer, model, nowMs } = entered;
   const levels = useLevelTexts(site.code, evening?.limit.permille);
   const texts = useEveningTexts({
-    siteCode: site.code,
     unitSystem: model.unitSystem,
     zone: localZone,
     startMs: evening?.startMs ?? 0,

@@ -3,25 +3,23 @@ import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { dayPlus, localTime } from '@/lib/calendar/local-day';
 import { startDayOf } from '@/lib/evening/start-day';
-import { dayNames, isNear, weekdayText } from '@/lib/i18n/day-names';
-import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
+import { dateText, isNear, weekdayText } from '@/lib/i18n/day-names';
+import { useCalculatorModel } from '@/lib/store/calculator-context';
 
 /** Names of days in the language of the site, relative to today. */
 export function useDays() {
   const t = useTranslations();
-  const { site } = useCalculatorContext();
   const nowMs = useNow();
-  const names = dayNames(site);
   const today = nowMs === null ? null : localTime(nowMs, localZone).day;
   return {
     /** Null on the server and during hydration. */
     today,
     /** "Sat 21 Nov" */
-    date: (day: string) => names.date(day, today ?? day),
+    date: (day: string) => dateText(day, today ?? day, t),
     /** "Sat", or "Sat 21 Nov" if a week or more away; undefined for today and for an empty day. */
     besideTime: (day: string) => {
       if (today === null || day === '' || day === today) return undefined;
-      return isNear(day, today) ? weekdayText(day, t) : names.date(day, today);
+      return isNear(day, today) ? weekdayText(day, t) : dateText(day, today, t);
     },
   };
 }

@@ -72,7 +72,7 @@ describe('an evening shown in many places', () => {
       }),
     ).toEqual(never);
     // The page knows that the evening was a week ago.
-    expect(screen.getByTestId('past-evening')).toHaveTextContent('śr., 11 mar, 06:20');
+    expect(screen.getByTestId('past-evening')).toHaveTextContent('Wed 11 Mar, 06:20');
   });
 
   it('is computed once for a keystroke of a measurement, with nothing of drinks', async () => {

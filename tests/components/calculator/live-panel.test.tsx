@@ -70,7 +70,7 @@ describe('the live panel', () => {
     expect(panelText()).not.toContain('Peak');
     expect(barText()).toBe('The cautious time has passed0,2 ‰ PolandCalculate');
     hours(60);
-    expect(barText()).toContain('Evening of wt., 10 mar0,2 ‰ Poland');
+    expect(barText()).toContain('Evening of Tue 10 Mar0,2 ‰ Poland');
   });
 
   it('never calls slow drinking zero', () => {

@@ -64,7 +64,7 @@ describe('the note above the entries', () => {
       expect(note()).not.toBeInTheDocument();
     }
     await waitUntil(new Date(2026, 2, 11, 20, 1));
-    expect(note()).toHaveTextContent('Your entries for wt., 10 mar');
+    expect(note()).toHaveTextContent('Your entries for Tue 10 Mar');
     // The estimate is still that of the entries, in the past tense.
     expect(note()).toHaveTextContent('Its cautious time was 06:20.');
     expect(panelText()).not.toMatch(/do not drive/i);

@@ -65,7 +65,7 @@ describe('another sitting', () => {
     change((state) => state.setAmount('beer', 3));
     await add(2);
     expect(timesIn(0)).toEqual(['23:00', '00:00']);
-    expect(block(0).getByText('wt., 10 mar')).toBeInTheDocument();
+    expect(block(0).getByText('Tue 10 Mar')).toBeInTheDocument();
     expect(block(0).getByTestId('time-start')).toHaveAccessibleDescription('');
     expect(block(0).getByTestId('time-finish')).toHaveAccessibleDescription('Wed');
     const amounts = block(0).getAllByTestId('amount');
@@ -98,8 +98,8 @@ describe('another sitting', () => {
     const later = block(0).getByRole('button', { name: 'One day later' });
     const earlier = block(0).getByRole('button', { name: 'One day earlier' });
     const day = () => block(0).getByRole('status').textContent;
-    expect(block(0).getByText('wt., 10 mar')).toBeInTheDocument();
-    expect(day()).toBe('Session 2: wt., 10 mar');
+    expect(block(0).getByText('Tue 10 Mar')).toBeInTheDocument();
+    expect(day()).toBe('Session 2: Tue 10 Mar');
     // In the order of time, by the numbers of their blocks.
     const inStrip = within(strip).getAllByRole('listitem');
     expect(inStrip.map(({ textContent }) => textContent)).toEqual([
@@ -107,7 +107,7 @@ describe('another sitting', () => {
       'Session 1: 21:00 to 23:00',
     ]);
     fireEvent.click(later);
-    expect(day()).toBe('Session 2: śr., 11 mar');
+    expect(day()).toBe('Session 2: Wed 11 Mar');
     fireEvent.click(earlier);
     fireEvent.click(earlier);
     // Its ends say on which day they are.

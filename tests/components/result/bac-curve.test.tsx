@@ -93,7 +93,7 @@ describe('curve', () => {
         '03:19',
         '0,85 (Fri 23:00)',
         'now up to 0,88',
-        'sob., 21 lis',
+        'Sat 21 Nov',
       ]),
     );
   });

@@ -14,7 +14,7 @@ import { withFlat } from '../../flat';
 
 /** Writes the texts of an evening at 23:40 on Wednesday 10 June 2026. */
 function writerOf(siteCode: SiteCode, start: string): AnswerWriter {
-  const setup = { siteCode, unitSystem: 'metric' as const, zone: utcZone };
+  const setup = { unitSystem: 'metric' as const, zone: utcZone };
   const times = { startMs: utc(`2026-06-10T${start}`), nowMs: utc('2026-06-10T23:40') };
   return hooked(siteCode, () => ({
     t: useTranslations(),

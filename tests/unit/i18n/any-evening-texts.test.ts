@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { calculate, h24Text, type CalculationInput } from '@/lib/bac';
 import { localTime } from '@/lib/calendar/local-day';
-import { dayNames, weekdayText } from '@/lib/i18n/day-names';
+import { dateText, weekdayText } from '@/lib/i18n/day-names';
 import { durationText } from '@/lib/i18n/duration-text';
 import { formatLevel, formatLimit, formatNumber } from '@/lib/i18n/format';
 import { sites } from '@/lib/site/sites';
@@ -55,7 +55,6 @@ it(
         const { site, t } = languages[index++ % languages.length]!;
         const { late, early } = result.band;
         const last = result.items.at(-1);
-        const names = dayNames(site);
         const { minutesFromStart } = late.timeUntilSober;
         const { day } = localTime(startMs + minutesFromStart * 60_000, () => 60);
         const level = (permille: number) => formatLevel(permille, site);
@@ -71,7 +70,7 @@ it(
           last ? level(last.highPermille) + last.timeUs + last.timeEu : '',
           t('calendar.in', { duration: durationText(minutesFromStart, t) }),
           weekdayText(day, t),
-          names.date(day, '2026-11-21'),
+          dateText(day, '2026-11-21', t),
           level(early.peakPermille),
         ];
         expect(texts.filter((text) => broken.test(text))).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dayNames, weekdayText } from '@/lib/i18n/day-names';
-import { siteByCode, sites, type SiteCode } from '@/lib/site/sites';
+import { dayPlus, noonUtc } from '@/lib/calendar/local-day';
+import { dateLocale, dateText, weekdayText } from '@/lib/i18n/day-names';
+import { sites, type SiteCode } from '@/lib/site/sites';
 import { translatorOf } from '@/tools/build/messages';
 
 /** Saturday 21 March 2026, by hand, in the order of the language; without points and commas. */
@@ -20,31 +21,38 @@ const expected: Record<SiteCode, string> = {
 
 const withoutPoints = (text: string) => text.replace(/[.,]/g, '').replace(/\s+/g, ' ');
 
-describe('dayNames', () => {
-  it.each(sites)('of $code', (site) => {
-    const { date } = dayNames(site);
-    expect(withoutPoints(date('2026-03-21', '2026-03-20'))).toBe(expected[site.code]);
+describe('dateText', () => {
+  it.each(sites)('of $code', ({ code }) => {
+    const text = dateText('2026-03-21', '2026-03-20', translatorOf(code));
+    expect(withoutPoints(text)).toBe(expected[code]);
   });
 
-  it.each(sites)('names all days of a week in $code as Unicode CLDR does', ({ code, locale }) => {
+  it.each(sites)('names all days of a year in $code as Unicode CLDR does', ({ code, locale }) => {
     const t = translatorOf(code);
-    const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-    for (let date = 22; date <= 28; date++) {
-      const day = `2026-11-${date}`;
-      expect(withoutPoints(weekdayText(day, t))).toBe(
-        withoutPoints(short.format(new Date(`${day}T12:00Z`))),
+    const options = { weekday: 'short', timeZone: 'UTC' } as const;
+    const weekday = new Intl.DateTimeFormat(locale, options);
+    const parts = { ...options, day: 'numeric', month: 'short' } as const;
+    const date = new Intl.DateTimeFormat(dateLocale(locale), parts);
+    const ofYear = new Intl.DateTimeFormat(dateLocale(locale), { ...parts, year: 'numeric' });
+    for (let count = 0; count < 365; count++) {
+      const day = dayPlus('2026-01-01', count);
+      const noonMs = noonUtc(day);
+      expect(withoutPoints(weekdayText(day, t))).toBe(withoutPoints(weekday.format(noonMs)));
+      expect(dateText(day, day, t)).toBe(date.format(noonMs));
+      expect(withoutPoints(dateText(day, '2020-01-01', t))).toBe(
+        withoutPoints(ofYear.format(noonMs)),
       );
     }
   });
 
   it('adds the year more than half a year away', () => {
-    const { date } = dayNames({ locale: 'en' });
+    const t = translatorOf('en');
     // 31 May and 30 November are 183 days apart.
-    expect(withoutPoints(date('2026-11-30', '2026-05-31'))).toBe('Mon 30 Nov');
-    expect(withoutPoints(date('2026-11-30', '2026-05-30'))).toBe('Mon 30 Nov 2026');
-    expect(withoutPoints(date('2026-05-31', '2026-11-30'))).toBe('Sun 31 May');
-    expect(withoutPoints(date('2026-05-30', '2026-11-30'))).toBe('Sat 30 May 2026');
-    expect(dayNames(siteByCode('jp')).date('2024-03-21', '2026-11-22')).toBe('2024年3月21日(木)');
-    expect(dayNames(siteByCode('cn')).date('2024-03-21', '2026-11-22')).toBe('2024年3月21日周四');
+    expect(dateText('2026-11-30', '2026-05-31', t)).toBe('Mon 30 Nov');
+    expect(dateText('2026-11-30', '2026-05-30', t)).toBe('Mon 30 Nov 2026');
+    expect(dateText('2026-05-31', '2026-11-30', t)).toBe('Sun 31 May');
+    expect(dateText('2026-05-30', '2026-11-30', t)).toBe('Sat 30 May 2026');
+    expect(dateText('2024-03-21', '2026-11-22', translatorOf('jp'))).toBe('2024年3月21日(木)');
+    expect(dateText('2024-03-21', '2026-11-22', translatorOf('cn'))).toBe('2024年3月21日周四');
   });
 });

@@ -4,22 +4,22 @@ import {
   type EveningTexts,
   type EveningTextsSetup,
 } from '@/lib/i18n/use-evening-texts';
+import type { SiteCode } from '@/lib/site/sites';
 import { utc, zoneOf } from '../calendar/zones';
 import { hooked } from './hooked';
 
 const warsaw = zoneOf('Europe/Warsaw');
 
 /** The texts of an evening: 21 November 2026, 20:30 in Warsaw, opened at 23:15. */
-function textsOf(change: Partial<EveningTextsSetup> = {}): EveningTexts {
+function textsOf(change: Partial<EveningTextsSetup> = {}, siteCode: SiteCode = 'en'): EveningTexts {
   const setup: EveningTextsSetup = {
-    siteCode: 'en',
     unitSystem: 'metric',
     zone: warsaw,
     startMs: utc('2026-11-21T19:30'),
     nowMs: utc('2026-11-21T22:15'),
     ...change,
   };
-  return hooked(setup.siteCode, () => useEveningTexts(setup));
+  return hooked(siteCode, () => useEveningTexts(setup));
 }
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -64,7 +64,7 @@ describe('times of an evening', () => {
   });
 
   it('are said in the language of the page, Japanese and Chinese in their own weekdays', () => {
-    const said = (siteCode: 'pl' | 'cz' | 'jp' | 'cn') => plain(textsOf({ siteCode }).when(1872));
+    const said = (siteCode: 'pl' | 'cz' | 'jp' | 'cn') => plain(textsOf({}, siteCode).when(1872));
     expect(said('pl')).toBe('pon. 03:42');
     expect(said('cz')).toBe('po, 03:42');
     expect(said('jp')).toBe('月曜 03:42');
@@ -98,7 +98,7 @@ it('how long it is to a minute of the evening, and nothing once it is over', () 
   expect([until(165), until(0)]).toEqual(['', '']);
   const halfAMinuteOn = textsOf({ nowMs: utc('2026-11-21T22:15') + 30_000 });
   expect(plain(halfAMinuteOn.until(166))).toBe('in 1 min');
-  expect(plain(textsOf({ siteCode: 'jp' }).until(1932))).toBe('29時間27分後');
+  expect(plain(textsOf({}, 'jp').until(1932))).toBe('29時間27分後');
 });
 
 describe('the borders of days', () => {
