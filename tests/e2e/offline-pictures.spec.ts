@@ -69,5 +69,5 @@ test('pictures that were seen are there offline; a copy not compared for 90 days
   await page.waitForTimeout(1500);
   await expect(page.getByTestId('offline-old')).toHaveCount(0);
   await openAfter(131);
-  await expect(page.getByTestId('offline-old')).toContainText('zuletzt am Fr., 1. Jan.');
+  await expect(page.getByTestId('offline-old')).toContainText('zuletzt am 1. Januar 2027 ');
 });

@@ -20,9 +20,9 @@ import { writeServiceWorkers } from '../../../tools/build/service-workers';
 const mark = ':root{--deployment:later}';
 
 /**
- * The export as if it had been changed and built again, without building: another build id, another
- * style sheet, and the menu's chunk under another name, as hashed files get when they change. The
- * old files are gone, as on a host that replaces everything.
+ * The export as if it had been changed and built again, without building: another build id, other style
+ * sheets, and the menu's chunk under another name, as hashed files get when they change. The old files
+ * are gone, as on a host that replaces everything.
  */
 export function laterDeployment(): { dir: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'later-'));
@@ -32,11 +32,11 @@ export function laterDeployment(): { dir: string; remove: () => void } {
     mkdirSync(dirname(join(next, file)), { recursive: true });
     cpSync(join('.next', file), join(next, file));
   }
-  const css = onlyFile(dir, '_next/static/css', /\.css$/);
-  const runtime = onlyFile(dir, '_next/static/chunks', /^webpack-.*\.js$/);
+  const sheets = filesIn(dir, '_next/static/css', /^rest-\w+\.css$/);
+  const runtime = filesIn(dir, '_next/static/chunks', /^webpack-.*\.js$/);
   const menu = menuChunk(next);
   const hashOf = (path: string) => /([0-9a-f]{16})\.\w+$/.exec(path)?.[1] ?? '';
-  const renamed = [css, runtime, menu];
+  const renamed = [...sheets, ...runtime, menu];
   replaceInAll(dir, next, [
     [readFileSync('.next/BUILD_ID', 'utf8'), 'later-deployment-0001'],
     ...renamed.map((path): [string, string] => [hashOf(path), backwards(hashOf(path))]),
@@ -57,10 +57,10 @@ const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 const backwards = (text: string) => [...text].reverse().join('');
 
-function onlyFile(dir: string, folder: string, pattern: RegExp): string {
-  const [name, ...more] = readdirSync(join(dir, folder)).filter((file) => pattern.test(file));
-  if (!name || more.length > 0) throw new Error(`Not one ${pattern} in ${folder}`);
-  return join(folder, name);
+function filesIn(dir: string, folder: string, pattern: RegExp): string[] {
+  const names = readdirSync(join(dir, folder)).filter((file) => pattern.test(file));
+  if (names.length === 0) throw new Error(`No ${pattern} in ${folder}`);
+  return names.map((name) => join(folder, name));
 }
 
 function menuChunk(next: string): string {
