@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect } from 'react';
 import { answerOf } from '@/lib/answer/answer';
-import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { whoseLimit } from '@/lib/countries/whose-limit';
 import { calculatedEvening } from '@/lib/evening/calculated-evening';
 import { isEvening, type CalculateEvening } from '@/lib/evening/evening';
 import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
 import { loadCalculateDrinks, useCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
+import { zonedNow } from '@/lib/store/zoned-now';
 
 /** The evening calculated from the current entries. */
 export type EnteredEvening = ReturnType<typeof useEnteredEvening>;
@@ -30,8 +30,7 @@ export function useEnteredEvening(calculate?: CalculateEvening) {
 
   // The calculator's entries always have a day, so the current time is not needed to infer one.
   const calculated =
-    calculateEntered &&
-    calculatedEvening(calculateEntered, model, whose.limit, { zone: localZone, nowMs: 0 });
+    calculateEntered && calculatedEvening(calculateEntered, model, whose.limit, zonedNow(0));
   const isCalculated = calculated !== null && isEvening(calculated);
   const evening = isCalculated && nowMs !== null ? calculated : null;
   return {

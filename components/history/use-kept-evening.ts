@@ -17,6 +17,7 @@ import { useMeasurementTexts } from '@/lib/i18n/use-measurement-texts';
 import { drunkIn, type DrunkKind } from '@/lib/model/drinks';
 import type { CalculatorModel } from '@/lib/model/model';
 import { useCalculatorContext, useCalculatorState } from '@/lib/store/calculator-context';
+import { zonedNow } from '@/lib/store/zoned-now';
 
 /** An earlier evening as text. */
 export type KeptEveningView = ReturnType<ReturnType<typeof useKeptEvening>['viewOf']>;
@@ -43,8 +44,7 @@ export function useKeptEvening() {
     timeZone: 'UTC',
   });
   const levels = useLevelTexts(site.code, limit.permille);
-  const calculate = (entered: CalculatorModel) =>
-    calculateEvening(entered, limit, { zone: localZone, nowMs });
+  const calculate = (entered: CalculatorModel) => calculateEvening(entered, limit, zonedNow(nowMs));
 
   function drinksOf(entered: CalculatorModel): string[] {
     if (entered.entryMode === 'measurement') {

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Origin } from '@/lib/answer/answer';
 import { onDemand } from '@/components/ui/on-demand';
-import { localZone } from '@/lib/browser/local-zone';
 import { useNow } from '@/lib/browser/use-now';
 import { whoseLimit, type CountedLimit, type WhoseLimit } from '@/lib/countries/whose-limit';
 import type { DrinkCatalog } from '@/lib/drinks/servings';
@@ -15,6 +14,7 @@ import { siteByCode, type SiteCode } from '@/lib/site/sites';
 import { useCalculatorStore, type CalculatorStore } from '@/lib/store/calculator';
 import type { CalculatorSetup } from '@/lib/store/opened-entries';
 import type { CalculatorActions } from '@/lib/store/calculator-actions';
+import { zonedNow } from '@/lib/store/zoned-now';
 import { useDamagedLink } from './link/use-damaged-link';
 import type { LinkedEntries } from './link/share-coding';
 import { isMeasurementCode, originOf, useShareCode } from './link/use-share-code';
@@ -56,8 +56,8 @@ export function useResultSource(
   setup: CalculatorSetup,
   countries: readonly CountryOption[],
 ): ResultSource | null | 'missing' {
-  const [zonedNow] = useState(() => ({ zone: localZone, nowMs: Date.now() }));
-  const nowMs = useNow() ?? zonedNow.nowMs;
+  const [openedAt] = useState(() => zonedNow());
+  const nowMs = useNow() ?? openedAt.nowMs;
   const laws = useMemo(() => listedCountries(countries), [countries]);
   const store = useCalculatorStore(setup);
   const own = useStore(store, (state) => state.model);
@@ -97,7 +97,7 @@ export function useResultSource(
     isUnchecked,
     senderLimit: senderLimit(facts, laws),
     laws,
-    zonedNow,
+    zonedNow: openedAt,
     nowMs,
     chooseLimit: isShared
       ? {

@@ -14,9 +14,19 @@ export function clearDisplayMark(): void {
   endFirstAnswer();
 }
 
-/** Stores how high the display is, for the next visit (lib/early/saved-marks.ts). */
-export function storeDisplayHeight(): void {
+/**
+ * Stores how high the display is, for the next visit (lib/early/saved-marks.ts), whenever that changes:
+ * read when the page is left, it made the browser lay out what was about to go.
+ * @returns ends that
+ */
+export function keepDisplayHeight(): () => void {
   const display = document.querySelector<HTMLElement>('[data-answer-host] ~ .panel');
-  const height = display?.offsetHeight;
-  if (height) globalStorage.setItem(displayHeightKey, JSON.stringify([window.innerWidth, height]));
+  if (!display) return () => {};
+  const observer = new ResizeObserver(() => {
+    const { offsetHeight } = display;
+    if (offsetHeight === 0) return;
+    globalStorage.setItem(displayHeightKey, JSON.stringify([window.innerWidth, offsetHeight]));
+  });
+  observer.observe(display);
+  return () => observer.disconnect();
 }

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { openFactsView } from '@/components/facts/open-facts-part';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { LimitChip } from '@/components/limit/limit-chip';
 import { FirstAnswerHost } from '@/components/ui/first-answer-host';
 import { onDemand } from '@/components/ui/on-demand';
-import { clearDisplayMark, storeDisplayHeight } from '@/lib/browser/saved-marks';
+import { clearDisplayMark, keepDisplayHeight } from '@/lib/browser/saved-marks';
 import { hasAnyDrink } from '@/lib/evening/planned-sittings';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { useLevelTexts } from '@/lib/i18n/use-level-texts';
@@ -126,11 +126,5 @@ function useDisplayMark({ model }: EnteredEvening, isLoading: boolean) {
     const timer = setTimeout(clearDisplayMark, maxSilentMs);
     return () => clearTimeout(timer);
   }, [store, isReady, model, isLoading]);
-  useLayoutEffect(() => {
-    document.addEventListener('visibilitychange', storeDisplayHeight);
-    return () => {
-      storeDisplayHeight();
-      document.removeEventListener('visibilitychange', storeDisplayHeight);
-    };
-  }, []);
+  useEffect(keepDisplayHeight, []);
 }

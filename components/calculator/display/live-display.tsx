@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import type { PastNote as PastNotePart } from '@/components/calculator/when/past-note';
 import type { Choice } from '@/lib/answer/choices';
-import { localZone } from '@/lib/browser/local-zone';
 import type { ListedCountries } from '@/lib/i18n/listed-countries';
+import { zonedNow } from '@/lib/store/zoned-now';
 import type { DriveTimeProps } from './drive-time';
 import { Horizon } from './horizon';
 import type { LiveEstimate } from './use-live-estimate';
@@ -40,7 +40,7 @@ export function LiveDisplay(props: LiveDisplayProps) {
     if (estimate.answer.phase === 'past') return PastNote && <PastNote estimate={estimate} />;
     const facts = {
       model,
-      zonedNow: { zone: localZone, nowMs },
+      zonedNow: zonedNow(nowMs),
       candidates,
       laws,
       countryName: laws[limit.iso2]?.name ?? '',

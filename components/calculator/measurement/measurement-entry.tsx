@@ -26,6 +26,7 @@ import { href } from '@/lib/site/routes';
 import type { CalculatorStore } from '@/lib/store/calculator';
 import { useCalculatorContext, useCalculatorModel } from '@/lib/store/calculator-context';
 import { measurementActions } from '@/lib/store/measurement-actions';
+import { zonedNow } from '@/lib/store/zoned-now';
 import { EntrySection } from '@/components/calculator/entry-section';
 import { EntrySwitch } from '@/components/calculator/entry-switch';
 import { EntryWay } from '@/components/calculator/entry-way';
@@ -139,6 +140,6 @@ function enterFirstTimes(store: CalculatorStore) {
 /** Whole minutes from the last drink to the measurement, also before a value is entered. */
 function minutesSinceLastDrink({ evening, model, nowMs }: EnteredEvening): number {
   if (evening?.kind === 'measurement') return evening.forecast.sinceLastDrinkMin;
-  const at = { zone: localZone, nowMs };
+  const at = zonedNow(nowMs);
   return sinceLastDrinkMin(model, measuredMsOf(model, at), at);
 }

@@ -7,6 +7,7 @@ import { withGiven } from '@/lib/evening/given-ends';
 import { durationText } from '@/lib/i18n/duration-text';
 import { useCalculatorContext } from '@/lib/store/calculator-context';
 import { measurementActions } from '@/lib/store/measurement-actions';
+import { zonedNow } from '@/lib/store/zoned-now';
 import { DayChoice } from '@/components/calculator/when/day-choice';
 import { TimeField } from '@/components/calculator/when/time-field';
 import { useDays } from '@/components/calculator/when/use-days';
@@ -26,7 +27,7 @@ export function MeasurementTimes({ entered, sinceMin }: MeasurementPartProps) {
   const { measurement, unitSystem } = model;
   const { setMeasurement } = measurementActions(store);
   const { besideTime } = useDays();
-  const measuredMs = measuredMsOf(model, { zone: localZone, nowMs });
+  const measuredMs = measuredMsOf(model, zonedNow(nowMs));
   const dayOf = (instantMs: number) => localTime(instantMs, localZone).day;
   const before =
     sinceMin === 0

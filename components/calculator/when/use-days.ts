@@ -5,6 +5,7 @@ import { dayPlus, localTime } from '@/lib/calendar/local-day';
 import { startDayOf } from '@/lib/evening/start-day';
 import { dateText, isNear, weekdayText } from '@/lib/i18n/day-names';
 import { useCalculatorModel } from '@/lib/store/calculator-context';
+import { zonedNow } from '@/lib/store/zoned-now';
 
 /** Names of days in the language of the site, relative to today. */
 export function useDays() {
@@ -33,6 +34,6 @@ export function dayAfter(day: string, days: number): string {
 export function useStartDay(): string {
   const nowMs = useNow();
   return useCalculatorModel((model) =>
-    nowMs === null ? '' : model.startDay || startDayOf(model, { zone: localZone, nowMs }),
+    nowMs === null ? '' : model.startDay || startDayOf(model, zonedNow(nowMs)),
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
 import { DisclosureIcon } from '@/components/ui/icons';
 
 /** A section below the answer; on a wide page they stand beside each other. */
@@ -36,8 +36,13 @@ interface RowProps extends RowTextProps {
   children: ReactNode;
 }
 
-/** A row of the details: one line, and the rest when it is opened. */
+/**
+ * A row of the details: one line, and the rest when it is opened. The rest, two thirds of a result, is
+ * drawn after what is seen, and gives way to what is pressed meanwhile.
+ */
 export function Row({ testId, title, line, children }: RowProps) {
+  const [isFilled, setFilled] = useState(false);
+  useEffect(() => startTransition(() => setFilled(true)), []);
   return (
     <details data-testid={testId} className="group border-t border-hairline">
       <summary className="flex min-h-12 items-center gap-3 rounded-field py-1.5 leading-tight font-semibold">
@@ -46,7 +51,7 @@ export function Row({ testId, title, line, children }: RowProps) {
         </span>
         <DisclosureIcon />
       </summary>
-      <div className="@container pb-5">{children}</div>
+      <div className="@container pb-5">{isFilled && children}</div>
     </details>
   );
 }

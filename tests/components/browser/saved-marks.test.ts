@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { clearDisplayMark, setBodyMark, storeDisplayHeight } from '@/lib/browser/saved-marks';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearDisplayMark, keepDisplayHeight, setBodyMark } from '@/lib/browser/saved-marks';
 import { markSavedEntries } from '@/lib/early/saved-marks';
+import { SizeObserver } from './size-observer';
 
 const mark = () => document.documentElement.dataset.body;
 const run = () => markSavedEntries('pl:app-calc-model');
@@ -55,11 +56,12 @@ describe('the height of the display', () => {
   const drinks = { alcoholSettings: { beer: { amount: 2 } } };
 
   beforeEach(() => {
+    vi.stubGlobal('ResizeObserver', SizeObserver);
     document.documentElement.removeAttribute('style');
     const height = { configurable: true, value: 408 };
     document.body.innerHTML = '<div data-answer-host></div><aside class="panel"></aside>';
     Object.defineProperty(document.querySelector('.panel'), 'offsetHeight', height);
-    storeDisplayHeight();
+    keepDisplayHeight()();
     save(drinks);
   });
 

@@ -5,6 +5,7 @@ import { useResultTexts } from '@/components/result/result-texts';
 import type { Forecast } from '@/lib/bac';
 import { referenceForecast } from '../../unit/bac/golden';
 import { sittingsCase } from './sittings-cases';
+import { SizeObserver } from '../browser/size-observer';
 import { renderShell } from '../shell/render-shell';
 
 const [width, height] = [320, 300];
@@ -36,15 +37,6 @@ const saidAt = (key?: string) => {
   return slider().getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ');
 };
 const parts = (selector: string) => [...screen.getByRole('img').querySelectorAll(selector)];
-
-/** Tells the size at once, which a browser does after its layout; happy-dom has none. */
-class SizeObserver {
-  constructor(private readonly tell: () => void) {}
-  observe() {
-    this.tell();
-  }
-  disconnect() {}
-}
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', SizeObserver);

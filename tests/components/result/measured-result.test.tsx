@@ -1,5 +1,5 @@
 import { router } from '../next-navigation';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EnteredMeasurement } from '@/lib/model/model';
 import { decodeMeasurementCode, encodeMeasurementCode } from '@/lib/share/measurement-code';
@@ -52,7 +52,7 @@ describe('the result of a measurement', () => {
     expect(textAt('total-duration')).toContain('Time from the reading 8 h 35 min');
     // 1.15 x 0.8, in % BAC; 0.8 g/L / 2000 = 0.40 mg/L in Germany.
     expect(textAt('result')).toContain('up to 0.0920% BAC');
-    expect(textAt('result')).toContain('0.40 mg/L in breath');
+    await waitFor(() => expect(textAt('result')).toContain('0.40 mg/L in breath'));
     expect(calendarText()).toContain('Both are estimates.');
     // No word of drinking, a peak or safety.
     expect(textAt('result')).not.toMatch(/peak|first sip|the same evening|safe/i);
