@@ -3,7 +3,7 @@ import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CountryOption } from '@/lib/i18n/country-names';
-import { dateLocale, fullDate } from '@/lib/i18n/day-names';
+import { fullDate, longDateText } from '@/lib/i18n/day-names';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { formatLimit, permilleFrom, unbroken, unitNames, withUnit } from '@/lib/i18n/format';
 import { useEveningTexts, type EveningTextsSetup } from '@/lib/i18n/use-evening-texts';
@@ -63,8 +63,7 @@ export function useResultTexts(
     },
     /** Converts a number in the site's unit to permille. */
     permilleOf: (inUnit: number) => permilleFrom(inUnit, site),
-    /** "22 November 2026", in the visitor's time zone. @param instantMs milliseconds since 1970 */
-    longDate: (instantMs: number) =>
-      new Intl.DateTimeFormat(dateLocale(site.locale), { dateStyle: 'long' }).format(instantMs),
+    /** "22 November 2026", at a minute from the start. */
+    longDate: (atMin: number) => longDateText(localAt(atMin).day, t),
   };
 }

@@ -31,6 +31,14 @@ export function dateText(day: string, today: string, t: Translator): string {
   return t('calendar.dateOfYear', { date, year: String(dateOf(day).getUTCFullYear()) });
 }
 
+/** "21 November 2026", without Intl: of a result, and only on its page. */
+export const longDateText = (day: string, t: Translator) =>
+  t('result.longDate', {
+    day: String(dateOf(day).getUTCDate()),
+    month: String(dateOf(day).getUTCMonth() + 1),
+    year: String(dateOf(day).getUTCFullYear()),
+  });
+
 type Locale = Pick<Site, 'locale'>;
 
 function written(day: string, dateStyle: 'full' | 'long', { locale }: Locale): string {

@@ -2,7 +2,6 @@ import { shareCodeOf } from '@/components/result/link/share-coding';
 import type { ShownResult } from '@/components/result/use-shown';
 import { areTimesOpen } from '@/lib/answer/say';
 import { shareLink } from '@/lib/browser/share';
-import { MINUTE_MS } from '@/lib/calendar/zone';
 import { sentenceText } from '@/lib/i18n/answer-words';
 import { conditionText, followedBy } from '@/lib/i18n/condition-words';
 import { penaltyText } from '@/lib/i18n/penalty-text';
@@ -63,7 +62,7 @@ function answerText(shown: ShownResult): string {
   const { cautiousMin } = answer.drive;
   const time = texts.clock(cautiousMin);
   // A full date: the recipient may read it days later.
-  const date = texts.longDate(evening.startMs + cautiousMin * MINUTE_MS);
+  const date = texts.longDate(cautiousMin);
   if (answer.until === 'zero') {
     return isMeasured
       ? t('measurement.result.shareGone', { ...measured, time, date })

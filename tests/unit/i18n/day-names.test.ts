@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayPlus, noonUtc } from '@/lib/calendar/local-day';
-import { dateLocale, dateText, weekdayText } from '@/lib/i18n/day-names';
+import { dateLocale, dateText, longDate, longDateText, weekdayText } from '@/lib/i18n/day-names';
 import { sites, type SiteCode } from '@/lib/site/sites';
 import { translatorOf } from '@/tools/build/messages';
 
@@ -27,7 +27,8 @@ describe('dateText', () => {
     expect(withoutPoints(text)).toBe(expected[code]);
   });
 
-  it.each(sites)('names all days of a year in $code as Unicode CLDR does', ({ code, locale }) => {
+  it.each(sites)('names all days of a year in $code as Unicode CLDR does', (site) => {
+    const { code, locale } = site;
     const t = translatorOf(code);
     const options = { weekday: 'short', timeZone: 'UTC' } as const;
     const weekday = new Intl.DateTimeFormat(locale, options);
@@ -39,6 +40,7 @@ describe('dateText', () => {
       const noonMs = noonUtc(day);
       expect(withoutPoints(weekdayText(day, t))).toBe(withoutPoints(weekday.format(noonMs)));
       expect(dateText(day, day, t)).toBe(date.format(noonMs));
+      expect(withoutPoints(longDateText(day, t))).toBe(withoutPoints(longDate(day, site)));
       expect(withoutPoints(dateText(day, '2020-01-01', t))).toBe(
         withoutPoints(ofYear.format(noonMs)),
       );

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useClassOptions } from '@/components/limit/use-class-options';
 import { Row } from '@/components/result/cards/row';
-import type { ResultTexts } from '@/components/result/result-texts';
 import { RadioList } from '@/components/ui/radio-list';
 import type { ShownResult } from '@/components/result/use-shown';
 import { hasDriverClasses } from '@/lib/countries/driver-classes';
+import { longDateText } from '@/lib/i18n/day-names';
 import { isUnconfirmed } from '@/lib/i18n/listed-countries';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { Penalties } from '@/lib/i18n/penalties';
@@ -50,7 +50,7 @@ export function LimitRow({ shown }: { shown: ShownResult }) {
           </div>
         )}
       </div>
-      {country && <LimitSource texts={texts} country={country} />}
+      {country && <LimitSource country={country} />}
       {country?.penalties && <PenaltySource penalties={country.penalties} />}
     </Row>
   );
@@ -91,10 +91,8 @@ function breathDecimals(mgPerL: number): number {
   return Math.round(mgPerL * 1000) % 10 === 0 ? 2 : 3;
 }
 
-function LimitSource({ texts, country }: { texts: ResultTexts; country: CountryOption }) {
+function LimitSource({ country }: { country: CountryOption }) {
   const t = useTranslations();
-  // Local noon: it has the same date in every time zone.
-  const dateText = (day: string) => texts.longDate(Date.parse(`${day}T12:00`));
   return (
     <p className="mt-4 text-sm text-pretty text-quiet">
       <span className="me-2 inline-block rounded-sm border border-base-content/40 px-1.5 text-xs leading-5">
@@ -103,14 +101,14 @@ function LimitSource({ texts, country }: { texts: ResultTexts; country: CountryO
       <span>
         {t('result.limit.source', {
           source: country.source,
-          date: dateText(country.checkedOn),
+          date: longDateText(country.checkedOn, t),
         })}
       </span>{' '}
       {country.law && (
         <a href={country.law.url} className="link" rel="noopener">
           {t('result.limit.law', {
             source: country.law.source,
-            date: dateText(country.law.date),
+            date: longDateText(country.law.date, t),
           })}
         </a>
       )}
