@@ -1,5 +1,5 @@
 import { compare, selectorSpecificity, type Specificity } from '@csstools/selector-specificity';
-import type { AtRule, Container, Document, Root, Rule } from 'postcss';
+import type { AtRule, Container, Root, Rule } from 'postcss';
 import type { Selector } from 'postcss-selector-parser';
 
 /** A selector of a rule, and what decides whether its declarations win. */
@@ -15,22 +15,11 @@ interface Part {
   level: number;
 }
 
-/** By their first word, properties that a shorthand of another name sets. */
+/** Shorthands, by first words of the properties that they set. */
 const shorthands: Readonly<Record<string, string>> = {
-  align: 'place',
-  block: 'size',
-  bottom: 'inset',
-  column: 'gap',
-  height: 'size',
-  inline: 'size',
-  justify: 'place',
-  left: 'inset',
-  line: 'font',
-  right: 'inset',
-  row: 'gap',
-  top: 'inset',
-  white: 'text',
-  width: 'size',
+  ...{ align: 'place', justify: 'place', column: 'gap', row: 'gap', line: 'font', white: 'text' },
+  ...{ bottom: 'inset', left: 'inset', right: 'inset', top: 'inset' },
+  ...{ block: 'size', height: 'size', inline: 'size', width: 'size' },
 };
 
 /** One name for properties of which one may set what another sets. */
@@ -40,16 +29,13 @@ function propertyGroup(property: string): string {
   return shorthands[word] ?? word;
 }
 
-function isLayer(node: Container | Document | undefined): node is AtRule {
-  return node?.type === 'atrule' && (node as AtRule).name === 'layer';
-}
-
 /** The full name of the layer in which a node lies, as in `@layer a.b`; empty outside of all. */
 function layerName({ parent }: Container): string {
   if (!parent) return '';
+  const { name, params } = parent as AtRule;
   const outer = layerName(parent as Container);
-  if (!isLayer(parent)) return outer;
-  return outer ? `${outer}.${parent.params}` : parent.params;
+  if (name !== 'layer') return outer;
+  return outer ? `${outer}.${params}` : params;
 }
 
 /** Names of layers, the weakest first: those inside a layer before it, what lies outside of all last. */
@@ -134,23 +120,19 @@ export function splitSheet(
     rule.walkDecls(({ prop, important }) => {
       properties.add(propertyGroup(prop) + (important ? '!' : ''));
     });
-    const shared = {
+    const parts = selectorsOf(rule).map((selector) => ({
       order: partsByRule.length,
       layer: layers.indexOf(layerName(rule)),
       properties: [...properties],
-      level: 0,
-    };
-    const parts = selectorsOf(rule).map((selector) => ({
-      ...shared,
       selector: String(selector),
       specificity: selectorSpecificity(selector),
       isFirst: isFirst(selector),
+      level: 0,
     }));
     partsByRule.push(parts);
   });
-  const parts = partsByRule.flat();
-  setLevels(parts);
-  const names = [...new Set(parts.map(({ level }) => level))].sort((a, b) => a - b);
+  setLevels(partsByRule.flat());
+  const levels = [...new Set(partsByRule.flat().map(({ level }) => level))].sort((a, b) => a - b);
   const rulesOf = (isWanted: (part: Part) => boolean) => {
     const root = sheet.clone();
     let index = 0;
@@ -167,22 +149,20 @@ export function splitSheet(
     removeEmpty(root);
     return root.toString();
   };
-  const inLevels = (isWanted: (part: Part) => boolean) =>
-    names
-      .map((level) => [level, rulesOf((part) => part.level === level && isWanted(part))])
-      .filter(([, rules]) => rules)
-      .map(([level, rules]) => `@layer l${level}{${rules}}`)
-      .join('');
-  const rules = inLevels((part) => part.isFirst);
-  const first = [`@layer ${names.map((level) => `l${level}`).join()};`];
+  const inLevels = (wantsFirst: boolean) => {
+    const blocks = levels.map((wanted) => {
+      const rules = rulesOf(({ level, isFirst }) => level === wanted && isFirst === wantsFirst);
+      return rules && `@layer l${wanted}{${rules}}`;
+    });
+    return blocks.join('');
+  };
+  const rules = inLevels(true);
+  const first = [`@layer ${levels.map((level) => `l${level}`).join()};`];
   const rest: string[] = [];
   sheet.walkAtRules(/^(?:page|property)$/, (rule) => void first.push(String(rule)));
   sheet.walkAtRules('keyframes', (rule) => {
     const isUsed = new RegExp(`\\b${rule.params}\\b`).test(rules);
     (isUsed ? first : rest).push(String(rule));
   });
-  return {
-    first: [...first, rules].join(''),
-    rest: [...rest, inLevels((part) => !part.isFirst)].join(''),
-  };
+  return { first: first.join('') + rules, rest: rest.join('') + inLevels(false) };
 }
