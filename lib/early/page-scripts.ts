@@ -27,7 +27,7 @@ interface PageScriptEvents {
 }
 
 /**
- * Moves the scripts and the whole style sheet of the page out of their templates
+ * Moves the scripts and the later rules of the page out of their templates
  * (tools/build/late-scripts.ts) after the first paint, or on interaction if they may wait. A script
  * that fails (network error, error status, a captive portal's page in its place, a truncated file) is
  * fetched past the HTTP cache and run again. webpack does not see the failure: it would give up, and
