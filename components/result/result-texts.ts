@@ -3,12 +3,13 @@ import { localTime } from '@/lib/calendar/local-day';
 import { MINUTE_MS } from '@/lib/calendar/zone';
 import type { ApplicableLimit } from '@/lib/countries/applicable-limit';
 import type { CountryOption } from '@/lib/i18n/country-names';
-import { fullDate, longDateText } from '@/lib/i18n/day-names';
+import { fullDate } from '@/lib/i18n/day-names';
 import type { Translator } from '@/lib/i18n/duration-text';
 import { formatLimit, permilleFrom, unbroken, unitNames, withUnit } from '@/lib/i18n/format';
 import { useEveningTexts, type EveningTextsSetup } from '@/lib/i18n/use-evening-texts';
 import { clockText, useLevelTexts } from '@/lib/i18n/use-level-texts';
 import { siteByCode, type AlcoholUnit, type SiteCode } from '@/lib/site/sites';
+import { longDateText } from './long-date';
 
 export type ResultTexts = ReturnType<typeof useResultTexts>;
 

@@ -15,18 +15,26 @@ export function clearDisplayMark(): void {
 }
 
 /**
- * Stores how high the display is, for the next visit (lib/early/saved-marks.ts), whenever that changes:
- * read when the page is left, it made the browser lay out what was about to go.
- * @returns ends that
+ * Stores how high the display is, for the next visit (lib/early/saved-marks.ts), when the page is left.
+ * Only then read, it would make the browser lay out what is about to go.
+ * @returns stores it, and ends that
  */
 export function keepDisplayHeight(): () => void {
   const display = document.querySelector<HTMLElement>('[data-answer-host] ~ .panel');
   if (!display) return () => {};
+  let heightPx = 0;
   const observer = new ResizeObserver(() => {
-    const { offsetHeight } = display;
-    if (offsetHeight === 0) return;
-    globalStorage.setItem(displayHeightKey, JSON.stringify([window.innerWidth, offsetHeight]));
+    heightPx = display.offsetHeight;
   });
   observer.observe(display);
-  return () => observer.disconnect();
+  const store = () => {
+    if (heightPx === 0) return;
+    globalStorage.setItem(displayHeightKey, JSON.stringify([window.innerWidth, heightPx]));
+  };
+  document.addEventListener('visibilitychange', store);
+  return () => {
+    store();
+    observer.disconnect();
+    document.removeEventListener('visibilitychange', store);
+  };
 }

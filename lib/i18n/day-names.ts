@@ -20,24 +20,20 @@ const dateOf = (day: string) => new Date(noonUtc(day));
 export const weekdayText = (day: string, t: Translator) =>
   t('calendar.weekday', { day: String(dateOf(day).getUTCDay()) });
 
+/** Year, month and day as messages take them. */
+export const partsOf = (day: string) => ({
+  year: String(dateOf(day).getUTCFullYear()),
+  month: String(dateOf(day).getUTCMonth() + 1),
+  day: String(dateOf(day).getUTCDate()),
+});
+
 /** "Sat 21 Nov", without Intl; with the year if it is more than half a year from today. */
 export function dateText(day: string, today: string, t: Translator): string {
-  const date = t('calendar.date', {
-    weekday: weekdayText(day, t),
-    day: String(dateOf(day).getUTCDate()),
-    month: String(dateOf(day).getUTCMonth() + 1),
-  });
+  const { year, ...ofYear } = partsOf(day);
+  const date = t('calendar.date', { weekday: weekdayText(day, t), ...ofYear });
   if (Math.abs(daysBetween(today, day)) <= halfYearDays) return date;
-  return t('calendar.dateOfYear', { date, year: String(dateOf(day).getUTCFullYear()) });
+  return t('calendar.dateOfYear', { date, year });
 }
-
-/** "21 November 2026", without Intl: of a result, and only on its page. */
-export const longDateText = (day: string, t: Translator) =>
-  t('result.longDate', {
-    day: String(dateOf(day).getUTCDate()),
-    month: String(dateOf(day).getUTCMonth() + 1),
-    year: String(dateOf(day).getUTCFullYear()),
-  });
 
 type Locale = Pick<Site, 'locale'>;
 

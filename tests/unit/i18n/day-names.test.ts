@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { longDateText } from '@/components/result/long-date';
 import { dayPlus, noonUtc } from '@/lib/calendar/local-day';
-import { dateLocale, dateText, longDate, longDateText, weekdayText } from '@/lib/i18n/day-names';
+import { dateLocale, dateText, longDate, weekdayText } from '@/lib/i18n/day-names';
 import { sites, type SiteCode } from '@/lib/site/sites';
 import { translatorOf } from '@/tools/build/messages';
 

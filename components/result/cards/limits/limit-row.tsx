@@ -4,7 +4,7 @@ import { Row } from '@/components/result/cards/row';
 import { RadioList } from '@/components/ui/radio-list';
 import type { ShownResult } from '@/components/result/use-shown';
 import { hasDriverClasses } from '@/lib/countries/driver-classes';
-import { longDateText } from '@/lib/i18n/day-names';
+import { longDateText } from '@/components/result/long-date';
 import { isUnconfirmed } from '@/lib/i18n/listed-countries';
 import type { CountryOption } from '@/lib/i18n/country-names';
 import type { Penalties } from '@/lib/i18n/penalties';
