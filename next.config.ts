@@ -49,12 +49,28 @@ function shareChunks(webpackConfig: WebpackConfig, { isServer }: { isServer: boo
   // delay of a browser timer, in milliseconds.
   webpackConfig.output.chunkLoadTimeout = 2 ** 31 - 1;
   webpackConfig.plugins.push(recordShippedModules);
+  webpackConfig.entry = withOwnStart(webpackConfig.entry);
   Object.assign(webpackConfig.optimization.splitChunks.cacheGroups, cacheGroups());
   return webpackConfig;
 }
 
+type Entries = () => Promise<Record<string, string | string[]>>;
+
+/**
+ * Puts our start of the framework in the place of Next's.
+ * @throws {Error} without an entry of the app: Next names it in another way
+ */
+function withOwnStart(entries: Entries): Entries {
+  return async () => {
+    const all = await entries();
+    if (!String(all['main-app']).endsWith('/app-next.js')) throw new Error('No entry of the app');
+    return { ...all, 'main-app': ['./lib/browser/start-framework.ts'] };
+  };
+}
+
 /** What Next always makes for a browser. */
 interface WebpackConfig {
+  entry: Entries;
   module: { rules: object[] };
   resolve: { alias: Record<string, string> };
   output: { chunkLoadTimeout?: number };

@@ -24,8 +24,9 @@ export function useEnteredEvening(calculate?: CalculateEvening) {
   const { calculateDrinks, isMissing } = useCalculateDrinks();
   const calculateEntered = useDeferredValue(calculate ?? calculateDrinks);
 
+  // In a task of its own, as other parts: see components/ui/on-demand.ts.
   useEffect(() => {
-    if (!calculate) void loadCalculateDrinks();
+    if (!calculate) setTimeout(loadCalculateDrinks);
   }, [calculate]);
 
   // The calculator's entries always have a day, so the current time is not needed to infer one.

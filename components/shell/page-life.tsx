@@ -16,7 +16,11 @@ export function PageLife({ siteCode }: { siteCode: SiteCode }) {
   const lastPath = useRef(pathname);
   const hasStorageFailed = useStorageHealth((state) => state.hasFailed);
 
-  useEffect(() => window.onPageInteractive?.(), []);
+  useEffect(() => {
+    const { onPageInteractive } = window;
+    // Its timer is set behind those of all other effects: they read the saved entries.
+    if (onPageInteractive) queueMicrotask(() => setTimeout(onPageInteractive));
+  }, []);
 
   useEffect(() => {
     startAnalytics(async () => (await import('./statistics-question')).mayCount(t));

@@ -71,7 +71,8 @@ export function onDemand<Part>(load: () => Promise<Part>) {
       [],
     );
     useEffect(() => {
-      if (isWanted) load();
+      // React runs all effects of a page in one task: what can wait for the next one must not prolong it.
+      if (isWanted) setTimeout(load);
     }, [isWanted, load]);
     return [part ?? null, load, part === null];
   }

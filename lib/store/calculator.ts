@@ -50,7 +50,10 @@ export const openStores = (): CalculatorStore[] => [...stores.values()];
 export function useCalculatorStore(setup: CalculatorSetup): CalculatorStore {
   const store = calculatorStore(setup);
   useEffect(() => {
-    if (!store.getState().isReady) store.rehydrate();
+    if (store.getState().isReady) return;
+    // In a task of its own: the page is rendered anew, right behind its hydration.
+    const timer = setTimeout(store.rehydrate);
+    return () => clearTimeout(timer);
   }, [store]);
   return store;
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as LazyCalculateDrinks from '@/lib/store/lazy-calculate-drinks';
 import { useCalculateDrinks } from '@/lib/store/lazy-calculate-drinks';
@@ -27,8 +27,8 @@ beforeEach(() => {
 it('shows no level while what calculates is missing, and the level once it can be had', async () => {
   renderCalculator('pl');
   enterThreeBeers('pl');
+  await waitFor(() => expect(panelText()).toContain('could not be loaded'));
   expect(panelText()).not.toMatch(/\d,\d\d/);
-  expect(panelText()).toContain('could not be loaded');
   network.isThere = true;
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -55,6 +55,7 @@ describe('a saved evening that the page does not show yet', () => {
 
   it('is shown once it turns out to hold no drink', () => {
     renderCalculator('pl', { isReady: false });
+    act(() => void vi.advanceTimersByTime(0));
     expect(storeOf('pl').getState().isReady).toBe(true);
     expect(display()).toBeUndefined();
   });

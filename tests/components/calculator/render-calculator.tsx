@@ -1,6 +1,7 @@
 import { measurementActions } from '@/lib/store/measurement-actions';
 import type { DrinkType, EnteredMeasurement } from '@/lib/model/model';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
 import { Calculator } from '@/components/calculator/calculator';
 import { answering } from '@/components/calculator/display/estimate-area';
 import { wheelPicker } from '@/components/ui/wheel-picker/wheel-picker-button';
@@ -70,6 +71,7 @@ export function renderGiven(
 /** Waits for the parts of the page that are loaded on demand. */
 export const partsLoaded = () =>
   act(async () => {
+    if (vi.isFakeTimers()) vi.advanceTimersByTime(0);
     await import('@/components/calculator/when/evening-day');
     await import('@/components/calculator/when/past-note');
     await import('@/components/calculator/measurement/measurement-entry');

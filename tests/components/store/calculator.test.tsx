@@ -156,6 +156,7 @@ describe('useCalculatorStore', () => {
     expect(page.textContent).toBe('39');
     save(version2);
     const root = await act(async () => hydrateRoot(page, <Age />, { onRecoverableError }));
+    act(() => void vi.advanceTimersByTime(0));
     expect(page.textContent).toBe('28');
     expect(onRecoverableError).not.toHaveBeenCalled();
     act(() => loaded.calculatorStore(setup).getState().setAge(60));
