@@ -51,8 +51,11 @@ export function useCalculatorStore(setup: CalculatorSetup): CalculatorStore {
   const store = calculatorStore(setup);
   useEffect(() => {
     if (store.getState().isReady) return;
-    // In a task of its own: the page is rendered anew, right behind its hydration.
-    const timer = setTimeout(store.rehydrate);
+    // In a task of its own: reading renders the page anew, right behind its hydration. By then another
+    // component, or an early change, may have read it.
+    const timer = setTimeout(() => {
+      if (!store.getState().isReady) store.rehydrate();
+    });
     return () => clearTimeout(timer);
   }, [store]);
   return store;
