@@ -16,11 +16,7 @@ export function PageLife({ siteCode }: { siteCode: SiteCode }) {
   const lastPath = useRef(pathname);
   const hasStorageFailed = useStorageHealth((state) => state.hasFailed);
 
-  useEffect(() => {
-    const { onPageInteractive } = window;
-    // Its timer is set behind those of all other effects: they read the saved entries.
-    if (onPageInteractive) queueMicrotask(() => setTimeout(onPageInteractive));
-  }, []);
+  useEffect(() => window.onPageInteractive?.(), []);
 
   useEffect(() => {
     startAnalytics(async () => (await import('./statistics-question')).mayCount(t));

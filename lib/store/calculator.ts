@@ -50,13 +50,7 @@ export const openStores = (): CalculatorStore[] => [...stores.values()];
 export function useCalculatorStore(setup: CalculatorSetup): CalculatorStore {
   const store = calculatorStore(setup);
   useEffect(() => {
-    if (store.getState().isReady) return;
-    // In a task of its own: reading renders the page anew, right behind its hydration. By then another
-    // component, or an early change, may have read it.
-    const timer = setTimeout(() => {
-      if (!store.getState().isReady) store.rehydrate();
-    });
-    return () => clearTimeout(timer);
+    if (!store.getState().isReady) store.rehydrate();
   }, [store]);
   return store;
 }

@@ -156,29 +156,10 @@ describe('useCalculatorStore', () => {
     expect(page.textContent).toBe('39');
     save(version2);
     const root = await act(async () => hydrateRoot(page, <Age />, { onRecoverableError }));
-    act(() => void vi.advanceTimersByTime(0));
     expect(page.textContent).toBe('28');
     expect(onRecoverableError).not.toHaveBeenCalled();
     act(() => loaded.calculatorStore(setup).getState().setAge(60));
     expect(page.textContent).toBe('60');
     act(() => root.unmount());
-  });
-
-  it('reads what was saved once, however many use it', () => {
-    save(version2);
-    const store = loaded.calculatorStore(setup);
-    const rehydrate = vi.spyOn(store, 'rehydrate');
-    render([<Age key="1" />, <Age key="2" />]);
-    act(() => void vi.advanceTimersByTime(0));
-    expect(rehydrate).toHaveBeenCalledOnce();
-    expect(document.body.textContent).toBe('2828');
-  });
-
-  it('does not read what was saved over a change made before', () => {
-    save(version2);
-    render(<Age />);
-    act(() => loaded.calculatorStore(setup).getState().setAge(60));
-    act(() => void vi.advanceTimersByTime(0));
-    expect(document.body.textContent).toBe('60');
   });
 });
