@@ -27,7 +27,7 @@ hoistEnglish(out);
 checkSharedChunks(readdirSync(join(out, '_next/static/chunks')), shippedModules());
 dropSheetHints(out);
 const sheet = trimSheet(out);
-const pages = finishPages(out, {
+finishPages(out, {
   sheet,
   firstAnswers: await writeFirstAnswers(out),
   textScripts: textScripts(out, '.next'),
@@ -35,7 +35,7 @@ const pages = finishPages(out, {
 });
 writeRests(out, sheet);
 dropPolyfills(out);
-hintScripts(out, pages);
+hintScripts(out);
 finishBareArticles(out);
 if (!siteUrl()) console.log(withoutSiteUrl);
 writeNotices(out);

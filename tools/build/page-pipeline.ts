@@ -56,16 +56,16 @@ export function finishedPage(html: string, page: ExportedPage, parts: PageParts)
   );
 }
 
-/** Finishes all pages. @returns their HTML @throws {Error} for other pages than declared */
-export function finishPages(out: string, parts: PageParts, declared = declaredPages()): string[] {
+/** Finishes all pages. @throws {Error} for other pages than declared */
+export function finishPages(out: string, parts: PageParts, declared = declaredPages()): void {
   const files = exportedPages(out);
   const missing = [...declared.keys()].filter((file) => !files.includes(file));
   if (missing.length > 0) throw new Error(`Pages that were not exported: ${missing}`);
   const unknown = files.filter((file) => !declared.has(file));
   if (unknown.length > 0) throw new Error(`Neither in the table of pages nor articles: ${unknown}`);
-  return [...declared.values()].map((page) =>
-    rewriteFile(join(out, page.file), (html) => finishedPage(html, page, parts)),
-  );
+  for (const page of declared.values()) {
+    rewriteFile(join(out, page.file), (html) => finishedPage(html, page, parts));
+  }
 }
 
 /** Finishes the bare texts of articles. */

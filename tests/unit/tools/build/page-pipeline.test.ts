@@ -103,10 +103,8 @@ describe('the files of an export', () => {
   );
   for (const { file, site } of few.values()) writeFiles(out, { [file]: exported(site.locale) });
 
-  it('are rewritten, and their HTML is handed on', () => {
-    const html = finishPages(out, parts, few);
-    expect(html).toHaveLength(few.size);
-    expect(html).toContain(readFileSync(join(out, home.file), 'utf8'));
+  it('are rewritten', () => {
+    finishPages(out, parts, few);
     expect(readFileSync(join(out, home.file), 'utf8')).toBe(finished);
   });
 
