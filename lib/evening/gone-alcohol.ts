@@ -32,6 +32,12 @@ export function alcoholLeftUntilMs(model: CalculatorModel, at: ZonedNow): number
   return untilMs !== null && untilMs > at.nowMs - earlierMs ? untilMs : null;
 }
 
+/** True if a drink that is logged now would no longer meet any; false without alcohol. */
+export function isAlcoholGone(model: CalculatorModel, at: ZonedNow): boolean {
+  const untilMs = alcoholGoneMs(model, at);
+  return untilMs !== null && untilMs <= at.nowMs - earlierMs;
+}
+
 /** The first sip of entries with drinks, milliseconds since 1970. */
 export function firstSipMs(model: CalculatorModel, at: ZonedNow): number {
   return drinkingIn(model, at)?.startMs ?? at.nowMs;

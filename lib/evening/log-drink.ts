@@ -14,7 +14,7 @@ import {
 } from '@/lib/model/model';
 import { mapAll } from '@/lib/model/non-empty';
 import { inFixedZone, isShownTwice } from './change-zone';
-import { alcoholGoneMs, alcoholLeftUntilMs, firstSipMs, stillThereFromMs } from './gone-alcohol';
+import { firstSipMs, isAlcoholGone, stillThereFromMs } from './gone-alcohol';
 import { withGiven } from './given-ends';
 import { joinedToFit } from './joined-to-fit';
 import { firstDrinkMin } from './last-sip-now';
@@ -164,8 +164,7 @@ export function logDrink(entered: CalculatorModel, type: DrinkType, now: ZonedNo
     isJoined,
   });
   if (!hasAnyDrink(model)) return result(firstOfEvening(model, type, at), null);
-  const isOver = alcoholGoneMs(model, at) !== null && alcoholLeftUntilMs(model, at) === null;
-  const counted = isOver ? null : withNextDrink(model, type, at);
+  const counted = isAlcoholGone(model, at) ? null : withNextDrink(model, type, at);
   if (counted && isOneEvening(counted.model)) return result(counted, null);
   const isPlanned = firstSipMs(model, at) > at.nowMs;
   const fromMs = isPlanned ? null : stillThereFromMs(model, at);
