@@ -42,7 +42,7 @@ export function RadioGroup<Value extends string | number>(props: RadioGroupProps
       {options.map((option) => (
         <label
           key={option.value}
-          className="segment relative grid place-items-center px-2 text-center"
+          className={`segment relative grid place-items-center text-center ${options.length > 2 ? 'px-1' : 'px-2'}`}
         >
           <input
             type="radio"
