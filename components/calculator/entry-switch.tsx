@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { DisclosureIcon } from '@/components/ui/icons';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { EntryMode } from '@/lib/model/model';
@@ -9,7 +9,7 @@ import { useCalculatorActions, useCalculatorModel } from '@/lib/store/calculator
 let isSwitching = false;
 
 /** The way to the other form: a measurement, or drinks. The chosen option is drawn only with the focus. */
-export function EntrySwitch() {
+export const EntrySwitch = memo(function EntrySwitch() {
   const t = useTranslations();
   const mode = useCalculatorModel((model) => model.entryMode);
   const { setEntryMode } = useCalculatorActions();
@@ -41,4 +41,4 @@ export function EntrySwitch() {
       <DisclosureIcon />
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { Disclosure } from '@/components/shell/disclosure';
 import { CalendarIcon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/on-demand';
@@ -8,7 +9,11 @@ import type { EnteredEvening } from './use-entered-evening';
 const livePlans = onDemand(() => import('./live-plans').then(({ LivePlans }) => LivePlans));
 
 /** "Plan ahead" below the form; starts open if a time to be ready by is set. */
-export function PlansDisclosure({ entered }: { entered: EnteredEvening }) {
+export const PlansDisclosure = memo(function PlansDisclosure({
+  entered,
+}: {
+  entered: EnteredEvening;
+}) {
   const t = useTranslations();
   const isPlanned = useCalculatorState(({ isReady, model }) =>
     Boolean(isReady && model.readyByInH24),
@@ -25,4 +30,4 @@ export function PlansDisclosure({ entered }: { entered: EnteredEvening }) {
       {(LivePlans) => <LivePlans entered={entered} />}
     </Disclosure>
   );
-}
+});

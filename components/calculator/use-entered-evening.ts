@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { answerOf } from '@/lib/answer/answer';
 import { useNow } from '@/lib/browser/use-now';
 import { whoseLimit } from '@/lib/countries/whose-limit';
@@ -13,6 +13,7 @@ export type EnteredEvening = ReturnType<typeof useEnteredEvening>;
 
 /**
  * The evening of the current entries, deferred after the typing and calculated once for all users.
+ * The same object until something changes, so that nothing is drawn with the key that is typed.
  * @param calculate calculates an evening from a measurement; left out for drinks
  */
 export function useEnteredEvening(calculate?: CalculateEvening) {
@@ -20,7 +21,6 @@ export function useEnteredEvening(calculate?: CalculateEvening) {
   const model = useDeferredValue(useCalculatorState((state) => state.model));
   const whereabouts = useCalculatorState((state) => state.whereabouts);
   const nowMs = useNow();
-  const whose = whoseLimit(model, site, whereabouts, laws);
   const { calculateDrinks, isMissing } = useCalculateDrinks();
   const calculateEntered = useDeferredValue(calculate ?? calculateDrinks);
 
@@ -29,22 +29,25 @@ export function useEnteredEvening(calculate?: CalculateEvening) {
     if (!calculate) setTimeout(loadCalculateDrinks);
   }, [calculate]);
 
-  // The calculator's entries always have a day, so the current time is not needed to infer one.
-  const calculated =
-    calculateEntered && calculatedEvening(calculateEntered, model, whose.limit, zonedNow(0));
-  const isCalculated = calculated !== null && isEvening(calculated);
-  const evening = isCalculated && nowMs !== null ? calculated : null;
-  return {
-    ...whose,
-    /** Null if there is nothing to estimate, and until the calculation is loaded and the time known. */
-    evening,
-    answer: evening && answerOf(evening, model, whose, nowMs ?? 0),
-    /** Why there is none; null until that is known. */
-    reason: isCalculated ? null : calculated,
-    isMissing: !calculateEntered && isMissing,
-    /** The entries that it was calculated from. */
-    model,
-    /** The current minute, milliseconds since 1970; 0 on the server and during hydration. */
-    nowMs: nowMs ?? 0,
-  };
+  return useMemo(() => {
+    const whose = whoseLimit(model, site, whereabouts, laws);
+    // The calculator's entries always have a day, so the current time is not needed to infer one.
+    const calculated =
+      calculateEntered && calculatedEvening(calculateEntered, model, whose.limit, zonedNow(0));
+    const isCalculated = calculated !== null && isEvening(calculated);
+    const evening = isCalculated && nowMs !== null ? calculated : null;
+    return {
+      ...whose,
+      /** Null if there is nothing to estimate, and until the calculation is loaded and the time known. */
+      evening,
+      answer: evening && answerOf(evening, model, whose, nowMs ?? 0),
+      /** Why there is none; null until that is known. */
+      reason: isCalculated ? null : calculated,
+      isMissing: !calculateEntered && isMissing,
+      /** The entries that it was calculated from. */
+      model,
+      /** The current minute, milliseconds since 1970; 0 on the server and during hydration. */
+      nowMs: nowMs ?? 0,
+    };
+  }, [model, site, whereabouts, laws, nowMs, calculateEntered, isMissing]);
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { Disclosure } from '@/components/shell/disclosure';
 import { Icon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/on-demand';
@@ -19,7 +19,7 @@ const HistoryIcon = () => (
 );
 
 /** The list of earlier evenings, closed at first. */
-export function EarlierEvenings() {
+export const EarlierEvenings = memo(function EarlierEvenings() {
   const t = useTranslations();
   return (
     <Disclosure
@@ -36,7 +36,7 @@ export function EarlierEvenings() {
       {(EarlierList) => <EarlierList />}
     </Disclosure>
   );
-}
+});
 
 /** The number of kept evenings, and the last one. Loaded only if there are any. */
 function KeptCount() {

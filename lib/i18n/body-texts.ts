@@ -9,7 +9,13 @@ import type { Person, Preferences } from '@/lib/model/model';
 import type { Translator } from './duration-text';
 import { noBreakSpace } from './format';
 
-type Body = Person & Pick<Preferences, 'unitSystem' | 'weightInStone'>;
+/** What the texts of a body are made of. */
+export const bodyOf = (model: Person & Preferences) => {
+  const { gender, age, heightInCm, weightInKg, isBodySet, unitSystem, weightInStone } = model;
+  return { gender, age, heightInCm, weightInKg, isBodySet, unitSystem, weightInStone };
+};
+
+export type Body = ReturnType<typeof bodyOf>;
 
 /** The units of height and weight. */
 export function bodyUnitTexts(t: Translator): UnitTexts {

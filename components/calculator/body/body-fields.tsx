@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonPicker } from '@/components/ui/button-picker';
 import { Slider } from '@/components/ui/slider';
 import { TypingField } from '@/components/ui/typing-field';
-import { bodyUnitTexts } from '@/lib/i18n/body-texts';
+import { bodyUnitTexts, type Body } from '@/lib/i18n/body-texts';
 import { bounds } from '@/lib/model/bounds';
 import {
   columnsOf,
@@ -15,9 +15,8 @@ import {
 import { useCalculatorActions, useCalculatorModel } from '@/lib/store/calculator-context';
 
 /** Height and weight, picked in the units of the visitor. */
-export function BodyFields() {
+export function BodyFields({ body }: { body: Body }) {
   const t = useTranslations();
-  const model = useCalculatorModel((model) => model);
   const { setHeightInCm, setWeightInKg } = useCalculatorActions();
   return (
     <>
@@ -25,16 +24,16 @@ export function BodyFields() {
         testId="height"
         label={t('person.height')}
         hint={t('person.heightHint')}
-        stored={model.heightInCm}
-        scale={heightScale(model.unitSystem)}
+        stored={body.heightInCm}
+        scale={heightScale(body.unitSystem)}
         onPick={setHeightInCm}
       />
       <BodyPicker
         testId="weight"
         label={t('person.weight')}
         hint={t('person.weightHint')}
-        stored={model.weightInKg}
-        scale={weightScale(model)}
+        stored={body.weightInKg}
+        scale={weightScale(body)}
         onPick={setWeightInKg}
       />
     </>

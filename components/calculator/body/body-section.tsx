@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useId, useLayoutEffect, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { EntrySection } from '@/components/calculator/entry-section';
 import { UnitToggle } from '@/components/calculator/unit-toggle';
 import { ChevronDownIcon } from '@/components/ui/icons';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { setBodyMark } from '@/lib/browser/saved-marks';
-import { averageSex, bodyLine } from '@/lib/i18n/body-texts';
+import { averageSex, bodyLine, bodyOf } from '@/lib/i18n/body-texts';
 import { homeFields } from '@/lib/site/home-fields';
 import {
   useCalculatorActions,
@@ -23,9 +24,10 @@ export function BodySection() {
   const t = useTranslations();
   const id = useId();
   const { store, site } = useCalculatorContext();
-  const model = useCalculatorModel((model) => model);
+  // Nothing here is drawn again for a drink.
+  const body = useCalculatorModel(useShallow(bodyOf));
   const { setGender, confirmBody } = useCalculatorActions();
-  const { isBodySet } = model;
+  const { isBodySet } = body;
   const isReady = useCalculatorState((state) => state.isReady);
   /** Undefined: the style sheet decides. */
   const [isOpen, setOpen] = useState<boolean>();
@@ -51,9 +53,9 @@ export function BodySection() {
         onClick={() => setOpen(!isOpen)}
       >
         <span className="min-w-0 flex-1">
-          <span className="num block leading-tight font-semibold">{bodyLine(model, t)}</span>
+          <span className="num block leading-tight font-semibold">{bodyLine(body, t)}</span>
           <span className={`block text-sm leading-snug ${isBodySet ? 'text-quiet' : 'text-link'}`}>
-            {isBodySet ? t('person.kept') : t('person.notYours', { sex: averageSex(model) })}
+            {isBodySet ? t('person.kept') : t('person.notYours', { sex: averageSex(body) })}
           </span>
         </span>
         <span className="shrink-0 text-link transition-transform duration-220 [[aria-expanded=true]>&]:rotate-180">
@@ -65,7 +67,7 @@ export function BodySection() {
           <div className="pt-3">
             <RadioGroup
               label={t('person.gender')}
-              value={model.gender}
+              value={body.gender}
               onChange={setGender}
               options={[
                 { value: 0, label: t('person.male'), testId: 'gender-0' },
@@ -75,7 +77,7 @@ export function BodySection() {
             <p className="mt-2 text-sm text-quiet">{t('person.genderNote')}</p>
           </div>
           <div className="mt-3 grid grid-cols-2 gap-2 @max-xs:grid-cols-1">
-            <BodyFields />
+            <BodyFields body={body} />
           </div>
           <div className="mt-3">
             <AgeField />

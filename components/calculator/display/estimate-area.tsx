@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useLayoutEffect } from 'react';
+import { memo, useEffect, useLayoutEffect } from 'react';
 import { openFactsView } from '@/components/facts/open-facts-part';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { LimitChip } from '@/components/limit/limit-chip';
@@ -38,7 +38,7 @@ const maxSilentMs = 1500;
 type EstimateAreaProps = Omit<EstimateAsideProps, 'estimate' | 'chip' | 'empty'>;
 
 /** Everything that shows the live estimate: the display, the floating bar and the announcements. */
-export function EstimateArea(props: EstimateAreaProps) {
+export const EstimateArea = memo(function EstimateArea(props: EstimateAreaProps) {
   const { entered } = props;
   const empty = emptyDisplay(entered, useTranslations());
   const { store, site, laws } = useCalculatorContext();
@@ -83,7 +83,7 @@ export function EstimateArea(props: EstimateAreaProps) {
       {parts && <parts.EstimateAside {...props} empty={empty} estimate={estimate} chip={chip} />}
     </>
   );
-}
+});
 
 /** Why there is no estimate. */
 function emptyDisplay({ reason, isMissing, model }: EnteredEvening, t: Translator): EmptyDisplay {

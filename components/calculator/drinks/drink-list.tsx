@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { sittingAt } from '@/lib/evening/planned-sittings';
 import type { DrinkType } from '@/lib/model/model';
 import { useCalculatorModel, useCalculatorState } from '@/lib/store/calculator-context';
@@ -12,7 +13,8 @@ interface DrinkListProps {
 }
 
 /** One block per drink type in the order of the country, each followed by its other kinds. */
-export function DrinkList({ sitting, isAmountWanted = false, onLog }: DrinkListProps) {
+export const DrinkList = memo(function DrinkList(props: DrinkListProps) {
+  const { sitting, isAmountWanted = false, onLog } = props;
   const typeOrder = useCalculatorState((state) => state.catalog.typeOrder);
   // Selected as a string, because a new array would re-render on every change of the store.
   const counts = useCalculatorModel((model) =>
@@ -34,4 +36,4 @@ export function DrinkList({ sitting, isAmountWanted = false, onLog }: DrinkListP
       )}
     </ul>
   );
-}
+});

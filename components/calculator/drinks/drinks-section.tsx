@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
 import { useEnteredEvening } from '@/components/calculator/use-entered-evening';
 import { onDemand } from '@/components/ui/on-demand';
 import { RadioGroup } from '@/components/ui/radio-group';
@@ -42,9 +43,11 @@ export function DrinksSection({ refusals, note }: DrinksSectionProps) {
 
   counting.useAhead();
 
-  function handleLog(type: DrinkType) {
-    void counting.whenThere((countDrink) => countDrink({ store, site, type, t }));
-  }
+  const handleLog = useCallback(
+    (type: DrinkType) =>
+      void counting.whenThere((countDrink) => countDrink({ store, site, type, t })),
+    [store, site, t],
+  );
 
   const hasOwn = useCalculatorState(({ model, catalog }) => hasOwnServing(model, catalog));
   return (
