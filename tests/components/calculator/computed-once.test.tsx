@@ -63,6 +63,19 @@ describe('an evening shown in many places', () => {
     expect(count(() => void fireEvent.blur(amount))).toEqual(never);
   });
 
+  it('draws no field of another drink and of the body again for a keystroke', async () => {
+    await openEverything();
+    act(type('4'));
+    // React writes the name of every input that it draws.
+    const drawn = new MutationObserver(() => {});
+    drawn.observe(document.body, { subtree: true, attributeFilter: ['name'] });
+    act(type('41'));
+    const drawnInputs = new Set(drawn.takeRecords().map(({ target }) => target));
+    const { getByTestId } = screen;
+    const expected = [drink('beer').getByTestId('amount'), getByTestId('entry-now')];
+    expect(drawnInputs).toEqual(new Set([...expected, getByTestId('entry-earlier')]));
+  });
+
   it('is not computed anew by the minutes that pass', async () => {
     await openEverything();
     expect(
