@@ -21,7 +21,8 @@ export function GoTop() {
     // A transition: an update at once would run all effects of a page that has just opened, which
     // scrolls, before its first paint.
     const handleScroll = () => startTransition(() => setFarDown(window.scrollY > THRESHOLD_PX));
-    if (window.scrollY > THRESHOLD_PX) handleScroll();
+    // Asked at once, the page would be laid out between two renderings.
+    setTimeout(handleScroll);
     window.addEventListener('scroll', handleScroll, { passive: true });
     return () => window.removeEventListener('scroll', handleScroll);
   }, []);

@@ -96,7 +96,7 @@ export function createCalculatorStore(setup: CalculatorSetup) {
     rehydrate(): void {
       const { isDatedNow, ...opened } = openedState(setup, storage.getItem());
       state.setState(opened);
-      void placeDevice(setup, state, state.getState().whereabouts);
+      placeDevice(setup, state);
       showInDeviceZone(store);
       // Entries that got their day only now are saved with it.
       if (isDatedNow) store.setState({});
@@ -114,7 +114,8 @@ export function createCalculatorStore(setup: CalculatorSetup) {
       if (document.hidden) return;
       showInDeviceZone(store);
       if (localZoneName() !== state.getState().whereabouts.zone.name) {
-        void placeDevice(setup, state, knownWhereabouts());
+        takeInPlace(setup, state, knownWhereabouts());
+        placeDevice(setup, state);
       }
     });
   }
@@ -142,16 +143,15 @@ function inServings(setup: CalculatorSetup, { model, catalog, whereabouts }: Pla
   return { model: { ...model, ...withServingsOf(local, model) }, catalog: local, whereabouts };
 }
 
-/** Takes in where the device is: what is known at once, then the country of the time zone. */
-async function placeDevice(
-  setup: CalculatorSetup,
-  { setState }: Pick<StoreApi<CalculatorState>, 'setState'>,
-  known: Whereabouts,
-): Promise<void> {
-  const place = (whereabouts: Whereabouts) =>
-    setState((state) => inServings(setup, { ...state, whereabouts }));
-  place(known);
-  place(await lookedUp(known));
+type Placing = Pick<StoreApi<CalculatorState>, 'getState' | 'setState'>;
+
+function takeInPlace(setup: CalculatorSetup, { setState }: Placing, whereabouts: Whereabouts) {
+  setState((state) => inServings(setup, { ...state, whereabouts }));
+}
+
+/** Looks up the country of the time zone: in a task behind that of React, which reads what is saved. */
+function placeDevice(setup: CalculatorSetup, state: Placing): void {
+  setTimeout(async () => takeInPlace(setup, state, await lookedUp(state.getState().whereabouts)));
 }
 
 /** Also when the page comes back from the back/forward cache. */
