@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
+import { useDrawnLater } from '@/components/ui/use-drawn-later';
 import { sentenceText } from '@/lib/i18n/answer-words';
 import type { Evening } from '@/lib/evening/evening';
+import { isAwaiting } from '@/lib/store/loading';
 import { Facts } from './answer/facts';
 import { SafeToDrive } from './answer/safe-to-drive';
 import { BacCurve } from './curve/bac-curve';
@@ -27,6 +29,8 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
   const t = useTranslations();
   const shown = useShown(props, props.measured);
   const { evening, answer, phase, texts, measured } = shown;
+  // After Calculate behind the answer. Going back, they are there at once: the page stands in them.
+  const areDetailsDrawn = useDrawnLater(() => !isAwaiting());
   const isLead = shown.said.clockMin === null;
   // In words the curve says when the alcohol is gone, which may not be said of open facts.
   const summary = answer.open.length > 0 ? t('result.curve.title') : measured?.curve;
@@ -83,7 +87,7 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
       </div>
       <div className="sheet -mt-5">
         <div className="frame">
-          <Details shown={shown} />
+          {areDetailsDrawn ? <Details shown={shown} /> : <div className="min-h-lvh" />}
           <p className="border-t border-hairline pt-4 text-sm text-quiet">
             {measured?.disclaimer ?? t('result.disclaimer')}
           </p>

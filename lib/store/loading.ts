@@ -8,6 +8,9 @@ export const useLoading = create(() => ({ isVisible: false }));
 
 const running = new Set<ReturnType<typeof setTimeout>>();
 
+/** A page or a part is awaited: after a press, not when the browser goes back. */
+export const isAwaiting = (): boolean => running.size > 0;
+
 /**
  * Counts a request as running: the bar appears after 500 ms, and hides when all are done.
  * @returns ends the request; may be called more than once

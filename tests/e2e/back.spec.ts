@@ -34,3 +34,16 @@ test('back from an article home, back from help the result stands where it was',
   const inResult = page.getByTestId('result').locator(help).last();
   await expectBackAt(inResult, () => expect(page.getByTestId('result')).toHaveCount(0));
 });
+
+test('back home and forward again the result stands where it was', async ({ page }) => {
+  await page.goto('/');
+  await page.getByTestId('log-beer').click();
+  await calculate(page);
+  const samples = page.getByTestId('samples');
+  await samples.scrollIntoViewIfNeeded();
+  const before = await samples.boundingBox();
+  await page.goBack();
+  await expect(samples).toHaveCount(0);
+  await page.goForward();
+  await expect.poll(() => samples.boundingBox()).toEqual(before);
+});

@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { DisclosureIcon } from '@/components/ui/icons';
+import { useDrawnLater } from '@/components/ui/use-drawn-later';
 
 /** A section below the answer; on a wide page they stand beside each other. */
 export function ResultCard(section: ComponentProps<'section'>) {
@@ -38,11 +39,10 @@ interface RowProps extends RowTextProps {
 
 /**
  * A row of the details: one line, and the rest when it is opened. The rest, two thirds of a result, is
- * drawn after what is seen, and gives way to what is pressed meanwhile.
+ * drawn after what is seen.
  */
 export function Row({ testId, title, line, children }: RowProps) {
-  const [isFilled, setFilled] = useState(false);
-  useEffect(() => startTransition(() => setFilled(true)), []);
+  const isFilled = useDrawnLater();
   return (
     <details data-testid={testId} className="group border-t border-hairline">
       <summary className="flex min-h-12 items-center gap-3 rounded-field py-1.5 leading-tight font-semibold">
