@@ -13,7 +13,7 @@ export type EnteredEvening = ReturnType<typeof useEnteredEvening>;
 
 /**
  * The evening of the current entries, deferred after the typing and calculated once for all users.
- * The same object until something changes, so that nothing is drawn with the key that is typed.
+ * One object until it changes, so that what shows it is not drawn again with the key that is typed.
  * @param calculate calculates an evening from a measurement; left out for drinks
  */
 export function useEnteredEvening(calculate?: CalculateEvening) {

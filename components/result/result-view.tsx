@@ -15,6 +15,9 @@ import type { ResultTexts } from './result-texts';
 import { ShareButton } from './share/share-button';
 import { useShown, type OfMeasurement, type ShownProps, type ShownResult } from './use-shown';
 
+/** A window at least this high shows the end of a result, which must not move, in pixels. */
+const highWindowPx = 1200;
+
 /** What differs between the result of drinks and that of a measurement. */
 export interface ResultViewProps<Shown extends Evening> extends ShownProps<Shown> {
   Warnings: ComponentType<{ shown: ShownResult<Shown> }>;
@@ -30,7 +33,7 @@ export function ResultView<Shown extends Evening>(props: ResultViewProps<Shown>)
   const shown = useShown(props, props.measured);
   const { evening, answer, phase, texts, measured } = shown;
   // After Calculate behind the answer. Going back, they are there at once: the page stands in them.
-  const areDetailsDrawn = useDrawnLater(() => !isAwaiting());
+  const areDetailsDrawn = useDrawnLater(() => !isAwaiting() || window.innerHeight >= highWindowPx);
   const isLead = shown.said.clockMin === null;
   // In words the curve says when the alcohol is gone, which may not be said of open facts.
   const summary = answer.open.length > 0 ? t('result.curve.title') : measured?.curve;
