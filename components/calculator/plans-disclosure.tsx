@@ -8,12 +8,12 @@ import type { EnteredEvening } from './use-entered-evening';
 
 const livePlans = onDemand(() => import('./live-plans').then(({ LivePlans }) => LivePlans));
 
-/** "Plan ahead" below the form; starts open if a time to be ready by is set. */
-export const PlansDisclosure = memo(function PlansDisclosure({
-  entered,
-}: {
+interface PlansDisclosureProps {
   entered: EnteredEvening;
-}) {
+}
+
+/** "Plan ahead" below the form; starts open if a time to be ready by is set. */
+export const PlansDisclosure = memo(function PlansDisclosure({ entered }: PlansDisclosureProps) {
   const t = useTranslations();
   const isPlanned = useCalculatorState(({ isReady, model }) =>
     Boolean(isReady && model.readyByInH24),

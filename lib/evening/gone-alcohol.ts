@@ -26,16 +26,19 @@ export function likelyPeakPermille(model: CalculatorModel, at: ZonedNow): number
 /** A drink that is logged now may count from this much earlier: times have steps. */
 const earlierMs = pickerStepMin * MINUTE_MS;
 
-/** The same if a drink that is logged now would still meet it; null if it is gone. */
+/** A drink that is logged now would no longer meet alcohol that is gone then. */
+const isOver = (goneMs: number, { nowMs }: ZonedNow) => goneMs <= nowMs - earlierMs;
+
+/** When all alcohol is gone, if a drink that is logged now would still meet it; null if it is gone. */
 export function alcoholLeftUntilMs(model: CalculatorModel, at: ZonedNow): number | null {
   const untilMs = alcoholGoneMs(model, at);
-  return untilMs !== null && untilMs > at.nowMs - earlierMs ? untilMs : null;
+  return untilMs === null || isOver(untilMs, at) ? null : untilMs;
 }
 
 /** True if a drink that is logged now would no longer meet any; false without alcohol. */
 export function isAlcoholGone(model: CalculatorModel, at: ZonedNow): boolean {
   const untilMs = alcoholGoneMs(model, at);
-  return untilMs !== null && untilMs <= at.nowMs - earlierMs;
+  return untilMs !== null && isOver(untilMs, at);
 }
 
 /** The first sip of entries with drinks, milliseconds since 1970. */
@@ -52,7 +55,7 @@ export function stillThereFromMs(model: CalculatorModel, at: ZonedNow): number |
   if (!drinking) return null;
   const { startMs, sittings } = drinking;
   const startOf = (index: number) => startMs + (sittings[index]?.startMin ?? 0) * MINUTE_MS;
-  if (goneMs(model, drinking, sittings.length) <= at.nowMs - earlierMs) return null;
+  if (isOver(goneMs(model, drinking, sittings.length), at)) return null;
   for (let index = sittings.length - 1; index > 0; index--) {
     if (goneMs(model, drinking, index) <= startOf(index)) return startOf(index);
   }
