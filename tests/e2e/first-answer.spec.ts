@@ -158,6 +158,25 @@ for (const [device, viewport] of [
   });
 }
 
+test.describe('in Britain, where the form has a third choice of units', () => {
+  test.use({ timezoneId: 'Europe/London', viewport: { width: 1280, height: 844 } });
+
+  test('a saved evening moves nothing when it is read', async ({ page, context }) => {
+    await page.goto('/');
+    await page.getByTestId('log-beer').click();
+    await expect(page.getByTestId('amount').first()).toHaveValue('1');
+    await page.waitForFunction(() =>
+      Object.keys(localStorage).some((key) => key.includes('model')),
+    );
+    const again = await context.newPage();
+    await watchShifts(again);
+    await again.goto('/');
+    await expect(again.getByTestId('unit-stone')).toBeAttached();
+    await expect(again.locator('html')).not.toHaveAttribute('data-display', 'awaited');
+    expect(await shiftsOf(again)).toBeLessThan(0.002);
+  });
+});
+
 test('the first answer is renewed each minute, and its button does what it says once the page can', async ({
   page,
 }) => {
