@@ -35,6 +35,7 @@ export function startPage(trouble: string, retry: string, waitsForInteraction: b
   window.showTrouble = box.show;
   window.onPageInteractive = () => {
     actions.replayAll();
-    scripts.answered();
+    // In a task behind React's: taking a listener for `beforeunload` away waits for the browser.
+    setTimeout(scripts.answered);
   };
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { ListedCountries } from '@/lib/i18n/listed-countries';
 import type { CalculatorModel } from '@/lib/model/model';
 import type { Site } from '@/lib/site/sites';
@@ -30,12 +31,15 @@ export function useCalculatorActions(): CalculatorActions {
   return useCalculatorContext().store.getState();
 }
 
-/** Selects from the state, which also has the catalog. The selector must return a stable value. */
+/**
+ * Selects from the state, which also has the catalog. An object or array stays the same while all in
+ * it does: what was read from the browser is new, and mostly says what the page shows already.
+ */
 export function useCalculatorState<Part>(selector: (state: CalculatorState) => Part): Part {
-  return useStore(useCalculatorContext().store, selector);
+  return useStore(useCalculatorContext().store, useShallow(selector));
 }
 
-/** Selects from the entries. The selector must return a stable value. */
+/** Selects from the entries. */
 export function useCalculatorModel<Part>(selector: (model: CalculatorModel) => Part): Part {
   return useCalculatorState(({ model }) => selector(model));
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { memo } from 'react';
 import { ButtonPicker } from '@/components/ui/button-picker';
 import { Slider } from '@/components/ui/slider';
 import { TypingField } from '@/components/ui/typing-field';
@@ -15,7 +16,7 @@ import {
 import { useCalculatorActions, useCalculatorModel } from '@/lib/store/calculator-context';
 
 /** Height and weight, picked in the units of the visitor. */
-export function BodyFields({ body }: { body: Body }) {
+export const BodyFields = memo(function BodyFields({ body }: { body: Body }) {
   const t = useTranslations();
   const { setHeightInCm, setWeightInKg } = useCalculatorActions();
   return (
@@ -38,7 +39,7 @@ export function BodyFields({ body }: { body: Body }) {
       />
     </>
   );
-}
+});
 
 interface BodyPickerProps {
   testId: string;
@@ -84,7 +85,7 @@ function BodyPicker({ testId, label, hint, stored, scale, onPick }: BodyPickerPr
 }
 
 /** Age, typed or set with a slider. */
-export function AgeField() {
+export const AgeField = memo(function AgeField() {
   const t = useTranslations();
   const age = useCalculatorModel((model) => model.age);
   const { setAge } = useCalculatorActions();
@@ -117,4 +118,4 @@ export function AgeField() {
       />
     </>
   );
-}
+});

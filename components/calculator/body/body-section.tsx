@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { useId, useLayoutEffect, useState } from 'react';
-import { useShallow } from 'zustand/react/shallow';
 import { EntrySection } from '@/components/calculator/entry-section';
 import { UnitToggle } from '@/components/calculator/unit-toggle';
 import { ChevronDownIcon } from '@/components/ui/icons';
@@ -25,7 +24,7 @@ export function BodySection() {
   const id = useId();
   const { store, site } = useCalculatorContext();
   // Nothing here is drawn again for a drink.
-  const body = useCalculatorModel(useShallow(bodyOf));
+  const body = useCalculatorModel(bodyOf);
   const { setGender, confirmBody } = useCalculatorActions();
   const { isBodySet } = body;
   const isReady = useCalculatorState((state) => state.isReady);

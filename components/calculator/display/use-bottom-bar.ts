@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 type ElementRef = RefObject<HTMLElement | null>;
 
@@ -26,48 +26,49 @@ function isBarShown(button: HTMLElement | null): boolean {
 /** Browsers send the click of a touch within this time. */
 const maxClickDelayMs = 300;
 
-/** A bar that hid between pointerdown and click would lose the click: it stays while pressed. */
-function watchBottomBar(bar: ElementRef, button: ElementRef) {
-  let isShown = false;
+/**
+ * Tells whether the bar is shown: once the page is laid out, and whenever that changes. A bar that
+ * hid between pointerdown and click would lose the click: it stays while pressed.
+ * @returns stops
+ */
+function watchBottomBar(
+  bar: ElementRef,
+  button: ElementRef,
+  show: (isShown: boolean) => void,
+): () => void {
   let isPressed = false;
-
-  function now(): boolean {
-    if (!isPressed) isShown = isBarShown(button.current);
-    return isShown;
-  }
-
-  function subscribe(onChange: () => void): () => void {
-    let release: ReturnType<typeof setTimeout>;
-    const handleDown = ({ target }: Event) => {
-      clearTimeout(release);
-      isPressed = bar.current?.contains(target as Node) ?? false;
-    };
-    const handleUp = () => {
-      clearTimeout(release);
-      release = setTimeout(() => {
-        isPressed = false;
-        onChange();
-      }, maxClickDelayMs);
-    };
-    const watched = [
-      ['scroll', onChange],
-      ['resize', onChange],
-      ['pointerdown', handleDown],
-      ['pointerup', handleUp],
-      ['pointercancel', handleUp],
-    ] as const;
-    for (const [type, listener] of watched) window.addEventListener(type, listener);
-    // Content that grows or shrinks moves the button without a scroll event.
-    const observer = new ResizeObserver(onChange);
-    observer.observe(document.body);
-    return () => {
-      clearTimeout(release);
-      observer.disconnect();
-      for (const [type, listener] of watched) window.removeEventListener(type, listener);
-    };
-  }
-
-  return { now, subscribe };
+  let release: ReturnType<typeof setTimeout>;
+  const update = () => {
+    if (!isPressed) show(isBarShown(button.current));
+  };
+  const handleDown = ({ target }: Event) => {
+    clearTimeout(release);
+    isPressed = bar.current?.contains(target as Node) ?? false;
+  };
+  const handleUp = () => {
+    clearTimeout(release);
+    release = setTimeout(() => {
+      isPressed = false;
+      update();
+    }, maxClickDelayMs);
+  };
+  const watched = [
+    ['scroll', update],
+    ['resize', update],
+    ['pointerdown', handleDown],
+    ['pointerup', handleUp],
+    ['pointercancel', handleUp],
+  ] as const;
+  for (const [type, listener] of watched) window.addEventListener(type, listener);
+  // Content that grows or shrinks moves the button without a scroll event. It calls for the first
+  // time behind the layout, which a question of ours would have made earlier, and again.
+  const observer = new ResizeObserver(update);
+  observer.observe(document.body);
+  return () => {
+    clearTimeout(release);
+    observer.disconnect();
+    for (const [type, listener] of watched) window.removeEventListener(type, listener);
+  };
 }
 
 /**
@@ -95,8 +96,8 @@ function reserveHeight(element: HTMLElement): () => void {
 
 /** Whether the bar is at the bottom of the window. For elements that are rendered already. */
 export function useBottomBar(bar: ElementRef, button: ElementRef): boolean {
-  const [{ now, subscribe }] = useState(() => watchBottomBar(bar, button));
-  const isShown = useSyncExternalStore(subscribe, now, () => false);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => watchBottomBar(bar, button, setShown), [bar, button]);
   useEffect(() => {
     return isShown && bar.current ? reserveHeight(bar.current) : undefined;
   }, [isShown, bar]);

@@ -16,14 +16,13 @@ interface DrinkListProps {
 export const DrinkList = memo(function DrinkList(props: DrinkListProps) {
   const { sitting, isAmountWanted = false, onLog } = props;
   const typeOrder = useCalculatorState((state) => state.catalog.typeOrder);
-  // Selected as a string, because a new array would re-render on every change of the store.
   const counts = useCalculatorModel((model) =>
-    typeOrder.map((type) => sittingAt(model, sitting).drinks[type].length).join(),
-  ).split(',');
+    typeOrder.map((type) => sittingAt(model, sitting).drinks[type].length),
+  );
   return (
     <ul className="divide-y divide-hairline" onClickCapture={useSecondTap()}>
       {typeOrder.flatMap((type, position) =>
-        Array.from({ length: Number(counts[position]) }, (_, kind) => (
+        Array.from({ length: counts[position] ?? 0 }, (_, kind) => (
           <DrinkBlock
             key={`${type} ${kind}`}
             sitting={sitting}
