@@ -101,7 +101,7 @@ export function useShown<Shown extends Evening>(
     facts: {
       model,
       zonedNow: { ...zonedNow, nowMs },
-      candidates: Object.keys(laws).filter((iso2) => candidates.includes(iso2)),
+      candidates,
       laws,
       countryName: country?.name ?? '',
       writer,

@@ -17,11 +17,13 @@ import {
   permilleShown,
   renderResult,
   ResultPage,
+  setClock,
   store,
   textAt,
   usualMeasurement,
 } from './render-result';
 import { flat } from '../../flat';
+import { browserIn } from '../../places';
 
 const r01 = goldenCase('R01').input;
 const goTo = (path: string) => window.history.replaceState(null, '', path);
@@ -103,6 +105,16 @@ describe('country', () => {
       expect(card).toHaveTextContent(text);
     }
     expect(screen.queryByText('In Scotland the limit is 0.05% BAC.')).toBeNull();
+  });
+
+  it('is asked for with the place of the device first, as on the calculator', () => {
+    // While the answer is that no limit is reached: nobody gave the country that this is said for.
+    setClock('2026-11-21T22:30');
+    enter(modelOf({ ...r01, drinks: [{ ml: 330, percent: 5 }] }, { selectedCountryId: '' }));
+    act(() => store.setState({ whereabouts: browserIn('Europe/London', 'en-GB') }));
+    renderResult();
+    const offered = [...document.querySelectorAll<HTMLElement>('[data-choice]')];
+    expect(offered.map(({ dataset }) => dataset.choice)).toEqual(['GB', 'GB-SCT', 'edit']);
   });
 
   it('can be that of new and professional drivers, with its own figure in breath', () => {
