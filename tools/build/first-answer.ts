@@ -14,7 +14,7 @@ import { digestOf } from './files';
 import { firstAnswerCountry, firstAnswerLaw, firstAnswerSetup } from './first-answer-facts';
 import { payloadStart } from './framework-markup';
 import { insertAtHeadStart } from './head';
-import { bundledModule, scriptText } from './inline-script';
+import { bundledModule, scriptText, smaller } from './inline-script';
 import { firstAnswers } from './precache-list';
 import { withoutLaterParts, zoneModule } from './later-parts';
 import { flatMessages } from './messages';
@@ -81,7 +81,7 @@ export async function firstAnswerCode(page: FirstAnswerPage, zones: string): Pro
   });
   const [code] = outputFiles;
   if (!code) throw new Error(`No first answer of ${page}`);
-  return code.text;
+  return smaller(code.text);
 }
 
 /** A literal that may be the key of a message: keys are whole literals (CONTRIBUTING.md). */
