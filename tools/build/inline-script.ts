@@ -4,7 +4,7 @@ import { minify_sync as minifySync } from 'terser';
 /** Placeholder for the arguments: a name that no module uses. */
 const argumentsMark = '...__INLINE_ARGUMENTS';
 
-/** Code that esbuild has bundled and minified; terser takes another fifteenth, as from a first answer. */
+/** Code that esbuild has minified, smaller by another 7 %: terser also inlines what is used once. */
 export function smaller(code: string): string {
   return minifySync(code, { ecma: 2020, module: true, compress: { passes: 2 } }).code ?? '';
 }

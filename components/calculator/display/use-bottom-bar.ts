@@ -60,8 +60,8 @@ function watchBottomBar(
     ['pointercancel', handleUp],
   ] as const;
   for (const [type, listener] of watched) window.addEventListener(type, listener);
-  // Content that grows or shrinks moves the button without a scroll event. It calls for the first
-  // time behind the layout, which a question of ours would have made earlier, and again.
+  // Content that grows or shrinks moves the button without a scroll event. The first call comes after
+  // the first layout; an update here would force one in the middle of React's effects.
   const observer = new ResizeObserver(update);
   observer.observe(document.body);
   return () => {

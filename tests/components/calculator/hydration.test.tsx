@@ -1,13 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CalculatorPage, storeOf } from './render-calculator';
 import { flat } from '../../flat';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 describe('the exported page', () => {
   it('takes over a second sitting, whose part of the page is loaded then', async () => {
@@ -30,10 +25,9 @@ describe('the exported page', () => {
       JSON.stringify({ state: { ...flat(model), addedSittings }, version: 2 }),
     );
     const complain = vi.spyOn(console, 'error');
-    const root = document.createElement('div');
-    root.innerHTML = page;
-    document.body.append(root);
-    await act(async () => void hydrateRoot(root, <CalculatorPage siteCode="de" />));
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = page;
+    render(<CalculatorPage siteCode="de" />, { container, hydrate: true });
     const sitting = within(await screen.findByTestId('sitting'));
     expect(sitting.getByTestId('time-start')).toHaveTextContent('12:00');
     expect(sitting.getByTestId('time-finish')).toHaveTextContent('13:00');
