@@ -58,10 +58,10 @@ export function HorizonDrawing({ estimate, unitSystem }: HorizonDrawingProps) {
         shapes={plot.shapes.filter(({ part }) => shown.includes(part))}
         className={answer.phase === 'past' ? 'grayscale' : ''}
       />
-      <div className="absolute inset-x-0 top-1 bottom-6 @max-xs:hidden">
+      <div className="absolute inset-x-0 top-2.5 bottom-6 @max-xs:hidden">
         <span
           className="num absolute end-2 -translate-y-full text-xs leading-tight font-semibold text-warning"
-          style={{ top: `max(1rem, ${percent(limitY)})` }}
+          style={{ top: percent(limitY) }}
         >
           {levels.limit(evening.limit.permille)}
         </span>
@@ -75,7 +75,7 @@ export function HorizonDrawing({ estimate, unitSystem }: HorizonDrawingProps) {
 function Marks({ shapes, className }: { shapes: readonly Shape[]; className: string }) {
   const of = (kind: Shape['kind']) => shapes.filter((shape) => shape.kind === kind);
   return (
-    <div className={`horizon-draw absolute inset-x-0 top-1 bottom-6 ${className}`}>
+    <div className={`horizon-draw absolute inset-x-0 top-2.5 bottom-6 ${className}`}>
       {of('hatch').map(({ points }, index) => (
         <div
           key={index}
