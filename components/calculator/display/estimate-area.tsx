@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { memo, useEffect, useLayoutEffect } from 'react';
+import { shallow } from 'zustand/shallow';
 import { openFactsView } from '@/components/facts/open-facts-part';
 import type { EnteredEvening } from '@/components/calculator/use-entered-evening';
 import { LimitChip } from '@/components/limit/limit-chip';
@@ -120,8 +121,9 @@ function useDisplayMark({ model }: EnteredEvening, isLoading: boolean) {
   const { store } = useCalculatorContext();
   const isReady = useCalculatorState((state) => state.isReady);
   useLayoutEffect(() => {
-    // The deferred model may still be the one from before the saved entries were read.
-    if (!isReady || model !== store.getState().model) return;
+    // The deferred model may still be the one from before the saved entries were read. Compared by
+    // contents: a selected model stays the same object when an entry changes nothing.
+    if (!isReady || !shallow(model, store.getState().model)) return;
     if (!isLoading) return clearDisplayMark();
     const timer = setTimeout(clearDisplayMark, maxSilentMs);
     return () => clearTimeout(timer);

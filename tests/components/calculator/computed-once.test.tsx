@@ -102,3 +102,15 @@ describe('an evening shown in many places', () => {
     expect(screen.getByTestId('panel-drive-time-late')).toHaveAttribute('data-minutes', '375');
   });
 });
+
+it('shows a saved display when an entry before it was drawn changed nothing', () => {
+  const store = renderGiven('en', 'GB');
+  const { dataset } = document.documentElement;
+  dataset.display = 'awaited'; // lib/early/saved-marks.ts
+  act(() => {
+    store.getState().setAmount('beer', 2);
+    store.setState(({ model }) => ({ model: { ...model } }));
+  });
+  expect(panelText()).not.toContain('No drinks yet');
+  expect(dataset.display).toBeUndefined();
+});
