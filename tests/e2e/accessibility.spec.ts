@@ -128,7 +128,8 @@ for (const [theme, width] of axeLooks(390, 'light')) {
     await setLooks(page, theme, width, wholePagePx + 800);
     await openAsHer(page, { timeStartInH24: '12:00', timeFinishInH24: '22:00' });
     const plus = page.getByTestId('drink-beer').getByTestId('amount-plus');
-    await page.getByTestId('entry-earlier').check();
+    await page.getByTestId('entry-earlier').click();
+    await expect(page.getByTestId('entry-earlier')).toBeChecked();
     await plus.click();
     await plus.click();
     await expectNoViolations(page, 'long period', '[data-testid=long-period-hint]');
